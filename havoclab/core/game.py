@@ -1,0 +1,35 @@
+"""What a host must know of a game to set it up, play it and show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from pydantic import BaseModel
+
+from havoclab.core.bot import Bot
+from havoclab.core.rules import RuleBook
+from havoclab.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: its name, its parts, and how a new one is dealt.
+
+    Attributes:
+        name: the game's package below ``havoclab``.
+        players: how many can play.
+        state: the class of its states.
+        options: the model of its options.
+        deal: a new game from options and a seed.
+        rulebook: reads the numbered rules.
+        bots: makers of the bots that can sit at the table, by name, weakest first.
+    """
+
+    name: str
+    players: range
+    state: type[State]
+    options: type[BaseModel]
+    deal: Callable[[BaseModel, int], State]
+    rulebook: Callable[[], RuleBook]
+    bots: Mapping[str, Callable[[], Bot]]

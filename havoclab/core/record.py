@@ -1,0 +1,161 @@
+"""A game as a text file: how it began, who sat there, and every action, with comments.
+
+A person can read it, and it loads back to the same game on any version of Python: shuffles are never redone by
+``random``, the cards stand in the file as they lay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from havoclab.core.link import BadLink, pack, unpack
+
+HEADLINE: Final = "havoclab record 1"
+#: Longest record that is read, in characters, and most moves that one may hold.
+MOST_CHARACTERS: Final = 2_000_000
+MOST_MOVES: Final = 20_000
+
+_MOVE = re.compile(r"(?P<number>\d+)\. (?P<name>.*) \((?P<seat>\d+)\): (?P<action>[^;]*?)(?: ; (?P<comment>.*))?")
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Line = Annotated[str, StringConstraints(max_length=2000, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+class BadRecord(ValueError):
+    """A record that can't be read; the message names the place, the reason and what is allowed."""
+
+
+class Move(BaseModel):
+    """One action as it was done."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: int = Field(ge=0, le=99)
+    action: Annotated[str, StringConstraints(max_length=400, pattern=r"^[a-z0-9+, -]+$")]
+    comment: Line = ""
+
+
+class Record(BaseModel):
+    """A whole game.
+
+    Attributes:
+        game: name of the game ("havoc").
+        seats: names of the players, in seat order.
+        players: what plays each seat: "human", or a bot's name.
+        start: the state at the start, as its ``to_json`` gives it (options, hands, piles, the seed of reshuffles).
+        moves: the actions in order.
+
+    >>> from havoclab import havoc
+    >>> record = Record.of(havoc.deal(players=2, seed=1), seats=("Anita", "Peter"))
+    >>> Record.from_text(record.to_text()) == record
+    True
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    version: Literal[1] = 1
+    game: Annotated[str, StringConstraints(pattern="^[a-z_]{1,40}$")]
+    seats: tuple[Name, ...] = Field(min_length=1, max_length=12)
+    players: tuple[Name, ...] = ()
+    start: dict[str, Any]
+    moves: tuple[Move, ...] = Field(default=(), max_length=MOST_MOVES)
+
+    @classmethod
+    def of(cls, state: Any, seats: tuple[str, ...], players: tuple[str, ...] = ()) -> Self:
+        """The record of a game that begins with this state."""
+        return cls(game=state.game, seats=seats, players=players or ("human",) * len(seats), start=state.to_json())
+
+    def to_text(self) -> str:
+        """The record as a readable text file."""
+        lines = [HEADLINE, f"game: {self.game}", f"seats: {_json(self.seats)}", f"players: {_json(self.players)}"]
+        lines += [f"start.{key}: {_json(value)}" for key, value in self.start.items()]
+        lines.append("")
+        for number, move in enumerate(self.moves, 1):
+            comment = f" ; {move.comment}" if move.comment else ""
+            name = self.seats[move.seat] if move.seat < len(self.seats) else "?"
+            lines.append(f"{number}. {name} ({move.seat + 1}): {move.action}{comment}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Read what :meth:`to_text` wrote.
+
+        Raises:
+            BadRecord: naming the line, the reason and what is allowed.
+        """
+        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+            raise BadRecord(f"record: a text of at most {MOST_CHARACTERS} characters is needed")
+        lines = text.replace("\r\n", "\n").split("\n")
+        if lines[0].strip() != HEADLINE:
+            raise BadRecord(f"record line 1: it does not begin with {HEADLINE!r}")
+        data: dict[str, Any] = {"start": {}, "moves": []}
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                continue
+            move = _MOVE.fullmatch(line.strip())
+            if move is not None:
+                if int(move["number"][:9]) != len(data["moves"]) + 1:
+                    raise BadRecord(f"record line {number}: move {move['number']} stands where move {len(data['moves']) + 1} is due")
+                data["moves"].append({"seat": int(move["seat"][:9]) - 1, "action": move["action"], "comment": move["comment"] or ""})
+                continue
+            key, colon, value = line.partition(": ")
+            if not colon or not re.fullmatch(r"[a-z_.]{1,40}", key) or data["moves"]:
+                raise BadRecord(f"record line {number}: neither 'key: value' nor a move like '1. Anita (1): recruit'")
+            try:
+                read = json.loads(value) if key != "game" else value
+            except (ValueError, RecursionError):
+                raise BadRecord(f"record line {number}: the value of {key!r} is not JSON") from None
+            (data["start"] if key.startswith("start.") else data)[key.removeprefix("start.")] = read
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: object) -> Self:
+        """Read JSON data.
+
+        Raises:
+            BadRecord: naming the field, the reason and what is allowed.
+        """
+        try:
+            return cls.model_validate(data)
+        except ValidationError as fault:
+            raise BadRecord(f"record.{say_fault(fault)}") from None
+
+    def to_link(self) -> str:
+        """The record packed for an address.
+
+        Raises:
+            ValueError: if it is too long for one.
+        """
+        moves = [[move.seat, move.action, move.comment] if move.comment else [move.seat, move.action] for move in self.moves]
+        return pack("r", [self.game, self.seats, self.players, self.start, moves])
+
+    @classmethod
+    def from_link(cls, text: object) -> Self:
+        """Read a packed record.
+
+        Raises:
+            BadLink: if the link is damaged, or holds something else.
+            BadRecord: if the record in it is not sound.
+        """
+        kind, data = unpack(text)
+        if kind != "r" or not isinstance(data, list) or len(data) != 5 or not isinstance(data[4], list):
+            raise BadLink("link: it holds no record of a game")
+        fields = ("seat", "action", "comment")
+        moves = [dict(zip(fields, move, strict=False)) if isinstance(move, list) and 2 <= len(move) <= 3 else move for move in data[4]]
+        return cls.from_data({"game": data[0], "seats": data[1], "players": data[2], "start": data[3], "moves": moves})
+
+
+def say_fault(fault: ValidationError) -> str:
+    """The first fault of some data: the field, what is wrong, and what was found instead."""
+    first = fault.errors(include_url=False)[0]
+    place = ".".join(str(step) for step in first["loc"])
+    found = repr(first.get("input"))
+    return f"{place}: {first['msg']}" + (f" (found {found[:60]})" if first["type"] != "missing" else "")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,58 @@
+"""Why something can't be done: the rule, the cause, and the nearest thing that could."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from havoclab.core.action import Action
+from havoclab.core.words import words
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """An action refused.
+
+    Attributes:
+        rule: number of the rule that forbids it.
+        reason: message id of the sentence that says why.
+        slots: what the sentence needs: numbers, cards, seats.
+        nearest: an action near to the refused one that is legal now, or None if nothing of its kind is.
+    """
+
+    packages: ClassVar[tuple[str, ...]] = ("havoclab.core",)
+
+    rule: str
+    reason: str
+    slots: Mapping[str, Any] = field(default_factory=dict)
+    nearest: Action | None = None
+
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason as a sentence. ``names`` are the players' names in seat order."""
+        return words(language, *self.packages)(self.reason, **self.spoken(language, names))
+
+    def spoken(self, language: str, names: Sequence[str]) -> dict[str, Any]:
+        """The slots in words; games add how their cards are called."""
+        say = words(language, *self.packages)
+        spoken: dict[str, Any] = {}
+        for key, value in self.slots.items():
+            if key in ("seat", "deciding") and isinstance(value, int):
+                spoken[key] = names[value] if value < len(names) else say("seat-name", number=value + 1)
+            elif isinstance(value, Rejection):
+                spoken[key] = value.text(language, names)
+            else:
+                spoken[key] = value
+        return spoken
+
+    def __str__(self) -> str:
+        hint = f" Try: {self.nearest}." if self.nearest is not None else ""
+        return f"{self.rule}: {self.text()}{hint}"
+
+
+class IllegalAction(ValueError):
+    """Raised by ``state.apply``; the state is as it was. ``rejection`` says why."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        super().__init__(str(rejection))
+        self.rejection = rejection

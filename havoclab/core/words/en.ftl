@@ -1,0 +1,7 @@
+## What every game says.
+
+seat-name = Player { $number }
+not-your-turn = It is not { $seat }’s turn: { $deciding } decides now.
+game-is-over = The game is over; nothing more can be done.
+together-refused = Step { $step } of { $steps }: { $why }
+unreadable-action = “{ $text }” is no action of this game.

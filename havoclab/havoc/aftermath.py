@@ -1,0 +1,186 @@
+"""H7 - after the battle: the dogs that were laid, the open cards, the winner's deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from havoclab.core.action import Action
+from havoclab.core.event import Event
+from havoclab.havoc import last_battle, looting, naming, stock
+from havoclab.havoc.actions import DONE, LOOT, SCAVENGE, Done, Loot, Scavenge
+from havoclab.havoc.cards import DOG
+from havoclab.havoc.position import Position
+from havoclab.havoc.refusals import Refusal, no_such_card
+from havoclab.havoc.turns import begin_turn
+
+#: Dogs that each fighter may use after a battle. Source: H7.1.
+MOST_DOGS: Final = 2
+#: Recruits that lie open after a battle at least. Source: H7.5.
+FEWEST_RECRUITS: Final = 3
+
+
+def begin(position: Position, events: list[Event]) -> None:
+    """Ask the fighters for their dogs, in order from the initiator. Source: H7.1."""
+    _ask_from(position, 0, events)
+
+
+def _ask_from(position: Position, first: int, events: list[Event]) -> None:
+    position.dogs_used = 0
+    for seat in position.fighters()[first:]:
+        position.kind, position.seat = "dogs", seat
+        if len(legal(position)) > 1:
+            return
+    _clean_up(position, events)
+
+
+def _ask_next(position: Position, events: list[Event]) -> None:
+    _ask_from(position, position.fighters().index(position.seat) + 1, events)
+
+
+# --- scavenge and loot: H7.1-H7.4 ---
+
+
+def open_soldiers(position: Position) -> list[int]:
+    """Soldiers that lie open: laid by any fighter, or among the recruits. Source: H7.2, H7.3."""
+    table = [card for cards in position.laid for card in cards] + position.recruits
+    return sorted(card for card in table if card != DOG)
+
+
+def _dogs_left(position: Position) -> int:
+    return min(MOST_DOGS - position.dogs_used, position.laid[position.seat].count(DOG))
+
+
+def legal(position: Position) -> Sequence[Action]:
+    """Use a dog, or no more of them. Source: H7.1-H7.4."""
+    actions: list[Action] = [DONE]
+    if _dogs_left(position):
+        actions += [SCAVENGE[card] for card in open_soldiers(position)]
+        if _dogs_left(position) == MOST_DOGS and position.discards:
+            actions.append(LOOT)
+    return actions
+
+
+def refuse(position: Position, action: Action) -> Refusal | None:
+    """Why this can't be done with the dogs after a battle."""
+    if isinstance(action, Done):
+        return None
+    if isinstance(action, Scavenge):
+        return _refuse_scavenge(position, action.card)
+    if isinstance(action, Loot):
+        if position.dogs_used:
+            return Refusal("H7.1", "two-dogs-after-battle", nearest=DONE)
+        if _dogs_left(position) < MOST_DOGS:
+            return Refusal("H7.4", "two-laid-dogs-to-loot", nearest=legal(position)[-1])
+        if not position.discards:
+            return Refusal("H4.7a", "nothing-to-loot", nearest=DONE)
+        return None
+    return Refusal("H7.1", "dogs-now", nearest=DONE)
+
+
+def _refuse_scavenge(position: Position, card: int) -> Refusal | None:
+    table = open_soldiers(position)
+    if card == DOG:
+        return Refusal("H7.2", "no-dog-by-scavenging", nearest=SCAVENGE[table[0]] if table else DONE)
+    if card not in table:
+        if not table:
+            return Refusal("H7.3", "not-open-on-table", {"card": card}, DONE)
+        return no_such_card("H7.3", card, table, SCAVENGE, "not-open-on-table")
+    return None
+
+
+def carry_out(position: Position, action: Action, events: list[Event]) -> None:
+    """Use dogs, or ask the next fighter. Source: H7.1-H7.4."""
+    seat = position.seat
+    if isinstance(action, Scavenge):
+        stock.discard_laid_dogs(position, seat, 1)
+        position.dogs_used += 1
+        _take_open(position, seat, action.card)
+        events.append(Event("scavenged", "H7.2", seat, {"card": action.card}))
+        if len(legal(position)) == 1:
+            _ask_next(position, events)
+    elif isinstance(action, Loot):
+        events.append(Event("loots", "H7.4", seat))
+        found = looting.look(position, seat, events)
+        stock.discard_laid_dogs(position, seat, 2)
+        position.dogs_used = 2
+        if found:
+            position.kind = "pick-after-battle"
+        else:
+            _ask_next(position, events)
+    else:
+        events.append(Event("dogs-done", "H7.1", seat))
+        _ask_next(position, events)
+
+
+def _take_open(position: Position, seat: int, card: int) -> None:
+    if card in position.recruits:
+        stock.take_recruit(position, seat, card)
+        return
+    owner = next(cards for cards in position.laid if card in cards)
+    owner.remove(card)
+    position.hands[seat] = sorted([*position.hands[seat], card])
+    position.trail.append(("gain", seat, (card,)))
+
+
+def refuse_pick(position: Position, action: Action) -> Refusal | None:
+    """Why this can't be done while looking through the discards."""
+    return looting.refuse(position, action, "H7.4")
+
+
+def carry_out_pick(position: Position, action: Action, events: list[Event]) -> None:
+    """Take the soldier; the next fighter follows. Source: H7.4."""
+    looting.carry_out(position, action, "H7.4", events)
+    _ask_next(position, events)
+
+
+# --- clearing the field, the winner's deal: H7.5-H7.7 ---
+
+
+def _clean_up(position: Position, events: list[Event]) -> None:
+    stock.clear(position, [card for cards in position.laid for card in cards])
+    events.append(Event("cleared", "H7.5", automatic=True))
+    filled: list[int] = []
+    while len(position.recruits) < FEWEST_RECRUITS:
+        card = stock.open_recruit(position, events)
+        if card is None:
+            break
+        filled.append(card)
+    if filled:
+        events.append(Event("filled", "H7.5", facts={"cards": filled}, automatic=True))
+    _deal(position, events)
+    _crown_peacekeeper(position, events)
+
+
+def _deal(position: Position, events: list[Event]) -> None:
+    """One card after another, clockwise from the winner's left; the initiator's extra ones last. Source: H7.6."""
+    deal = position.options.battle(position.past[-1][0]).deal
+    seats = position.players
+    from_left = [(position.winner + step) % seats for step in range(1, seats + 1)]
+    for seat in from_left * deal.everyone + [position.initiator] * deal.initiator:
+        if stock.draw(position, seat, "H7.6", events) is None:
+            events.append(Event("deal-ends", "H7.6a", automatic=True))
+            break
+
+
+def _crown_peacekeeper(position: Position, events: list[Event]) -> None:
+    """The winner keeps the peace and is on turn, unless the last battle is due. Source: H7.7, H5.5, H9.1."""
+    winner = position.winner
+    seats = position.players
+    position.initiator = -1
+    position.winner = -1
+    position.laid = [[] for _ in range(seats)]
+    position.roles = [0] * seats
+    position.uninvolved = [-1] * seats
+    position.laid_now = position.dogs_used = 0
+    position.havoc = False
+    position.peacekeeper = winner
+    position.peace = 1
+    position.turned = not position.options.winner_turns
+    events.append(Event("peacekeeper", "H7.7", winner, automatic=True))
+    if len(position.order) == 1:
+        last_battle.begin(position, events)
+    elif naming.is_needed(position):
+        naming.ask(position, winner)
+    else:
+        begin_turn(position, winner, events)

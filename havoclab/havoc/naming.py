@@ -1,0 +1,57 @@
+"""H6.1 - the option in which the winner of a battle names the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from havoclab.core.action import Action
+from havoclab.core.event import Event
+from havoclab.havoc.actions import NAME, Name
+from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.position import Position
+from havoclab.havoc.refusals import Refusal
+from havoclab.havoc.turns import begin_recruiting, begin_turn
+
+
+def is_needed(position: Position) -> bool:
+    """Whether somebody must name the next battle: the option is on and there is more than one left. Source: H6.1."""
+    return position.options.battle_order == "winner" and len(position.order) > 2
+
+
+def ask(position: Position, seat: int) -> None:
+    """Let this seat name the next battle. Source: H6.1."""
+    position.kind, position.seat = "name-battle", seat
+
+
+def legal(position: Position) -> Sequence[Action]:
+    """Any battle still to come but Castillon. Source: H6.1."""
+    return [NAME[battle - 1] for battle in sorted(position.order) if battle != CASTILLON]
+
+
+def refuse(position: Position, action: Action) -> Refusal | None:
+    """Why this can't be done while a battle must be named."""
+    if not isinstance(action, Name):
+        return Refusal("H6.1b", "name-a-battle", nearest=legal(position)[0])
+    if action.battle == CASTILLON:
+        return Refusal("H6.1b", "castillon-is-last", nearest=legal(position)[-1])
+    if action.battle not in position.order:
+        near = min(position.order[:-1], key=lambda battle: (abs(battle - action.battle), battle))
+        return Refusal("H6.1b", "battle-is-gone", {"battle": action.battle}, NAME[near - 1])
+    return None
+
+
+def carry_out(position: Position, action: Action, events: list[Event]) -> None:
+    """Lay that battle card in front. At a turn's beginning a turn follows; in a year of peace, the recruiting."""
+    assert isinstance(action, Name)
+    position.order.remove(action.battle)
+    position.order.insert(0, action.battle)
+    events.append(Event("battle-named", "H6.1b" if _won_by(position) else "H6.1c", position.seat, {"battle": action.battle}))
+    if position.past and not _won_by(position):
+        begin_recruiting(position, position.seat)  # after a year of peace
+    else:
+        begin_turn(position, position.seat, events)
+
+
+def _won_by(position: Position) -> bool:
+    """The last battle was fought and won; else it fell to a year of peace, or the game has just begun."""
+    return bool(position.past) and position.past[-1][1] >= 0

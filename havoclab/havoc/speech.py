@@ -1,0 +1,72 @@
+"""Havoc in words: cards, events and refusals as sentences of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from havoclab.core.event import Event
+from havoclab.core.words import Words, words
+from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
+from havoclab.havoc.options import Options
+
+#: The packages whose words Havoc speaks with.
+PACKAGES: Final = ("havoclab.core", "havoclab.havoc")
+
+
+def say_card(card: int, say: Words) -> str:
+    """A card as it is called at the table.
+
+    >>> say_card(9, words("en", *PACKAGES)), say_card(9, words("hu", *PACKAGES))
+    ('blue 9', 'kék 9-es')
+    """
+    if card == DOG:
+        return say("card-dog")
+    return say(f"card-{SUITS[SUIT[card]]}", value=VALUE[card])
+
+
+def say_cards(cards: Iterable[int], say: Words) -> str:
+    """Several cards, or that there are none."""
+    return ", ".join(say_card(card, say) for card in cards) or say("no-cards")
+
+
+def spoken_cards(slots: Mapping[str, Any], say: Words) -> dict[str, Any]:
+    """Those of the slots that hold cards, as words."""
+    spoken: dict[str, Any] = {}
+    if "card" in slots:
+        spoken["card"] = say_card(slots["card"], say)
+    if "cards" in slots and not isinstance(slots["cards"], int):
+        spoken["cards"] = say_cards(slots["cards"], say)
+    return spoken
+
+
+def tell(event: Event, *, options: Options, names: Sequence[str], language: str = "en", seat: int | None = None) -> str:
+    """What happened, as a sentence.
+
+    Args:
+        event: what happened.
+        options: of the game, for the names of its battles.
+        names: the players' names in seat order.
+        language: "en" or "hu".
+        seat: whose eyes: secrets are told only to those who saw them.
+
+    >>> event = Event("drew", "H4.2", 0, secret={"card": 9}, witnesses=(0,))
+    >>> tell(event, options=Options(players=2), names=("Anita", "Peter"), seat=0)
+    'Anita draws: blue 9.'
+    >>> tell(event, options=Options(players=2), names=("Anita", "Peter"), seat=1)
+    'Anita draws a card.'
+    """
+    say = words(language, *PACKAGES)
+    seen = event.seen_by(seat)
+    slots = {**seen, **spoken_cards(seen, say)}
+    if event.seat is not None:
+        slots["name"] = names[event.seat]
+    if "battle" in seen:
+        slots["battle"] = options.battle(seen["battle"]).name
+    if "winners" in seen:
+        slots["winners"] = ", ".join(names[winner] for winner in seen["winners"])
+        slots["count"] = len(seen["winners"])
+    message = f"event-{event.kind}"
+    if event.secret and len(seen) > len(event.facts):
+        message += "-seen"
+    return say(message, **slots)

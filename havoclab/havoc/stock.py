@@ -1,0 +1,116 @@
+"""Cards changing their place: every move of a card goes through here and leaves its mark on the trail."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+
+from havoclab.core.chance import reshuffle
+from havoclab.core.event import Event
+from havoclab.havoc.cards import DOG
+from havoclab.havoc.position import Position
+
+
+def draw(position: Position, seat: int, rule: str, events: list[Event]) -> int | None:
+    """Give this seat the top card of the draw pile; None if there is nothing left to draw.
+
+    An empty pile is made anew from the discards first. Source: H4.10, H9.3.
+    """
+    if not top_up(position, events):
+        return None
+    card = position.pile.pop()
+    insort(position.hands[seat], card)
+    position.trail.append(("draw", seat, ()))
+    events.append(Event("drew", rule, seat, secret={"card": card}, witnesses=(seat,)))
+    return card
+
+
+def top_up(position: Position, events: list[Event]) -> bool:
+    """Make sure that the draw pile has a card; False if there is none anywhere. Source: H4.10, H9.3."""
+    if position.pile:
+        return True
+    if not position.discards:
+        return False
+    position.pile = reshuffle(position.discards, position.seed, position.shuffles)
+    position.discards = []
+    position.shuffles += 1
+    position.trail.append(("shuffle", -1, ()))
+    events.append(Event("reshuffled", "H4.10", facts={"cards": len(position.pile)}, automatic=True))
+    return True
+
+
+def take_recruit(position: Position, seat: int, card: int) -> None:
+    """Move an open recruit into this hand."""
+    position.recruits.remove(card)
+    insort(position.hands[seat], card)
+    position.trail.append(("gain", seat, (card,)))
+
+
+def put_recruit(position: Position, seat: int, card: int) -> None:
+    """Lay a card of this hand to the recruits."""
+    position.hands[seat].remove(card)
+    position.recruits.append(card)
+    position.trail.append(("show", seat, (card,)))
+
+
+def lay(position: Position, seat: int, card: int) -> None:
+    """Lay a card of this hand into the battle."""
+    position.hands[seat].remove(card)
+    insort(position.laid[seat], card)
+    position.trail.append(("show", seat, (card,)))
+
+
+def discard_dogs(position: Position, seat: int, dogs: int) -> None:
+    """Discard dogs from this hand, for all to see."""
+    for _ in range(dogs):
+        position.hands[seat].remove(DOG)
+    position.discards += [DOG] * dogs
+    position.trail.append(("show", seat, (DOG,) * dogs))
+    position.trail.append(("clear", -1, (DOG,) * dogs))
+
+
+def discard_laid_dogs(position: Position, seat: int, dogs: int) -> None:
+    """Discard dogs that this seat laid in the battle."""
+    for _ in range(dogs):
+        position.laid[seat].remove(DOG)
+    position.discards += [DOG] * dogs
+    position.trail.append(("clear", -1, (DOG,) * dogs))
+
+
+def bury(position: Position, seat: int, card: int) -> None:
+    """Discard a card of this hand face down: only its owner knows which. Source: H5.3."""
+    position.hands[seat].remove(card)
+    position.discards.append(card)
+    position.secrets[seat].append((len(position.trail), (card,)))
+    position.trail.append(("bury", seat, ()))
+
+
+def look_through_discards(position: Position, seat: int) -> None:
+    """Let this seat see every discard. Source: H4.7, H7.4."""
+    position.secrets[seat].append((len(position.trail), tuple(sorted(position.discards))))
+    position.trail.append(("look", seat, ()))
+
+
+def take_discard(position: Position, seat: int, card: int) -> None:
+    """Move a card out of the discards into this hand, shown to all. Source: H4.7, H7.4."""
+    position.discards.remove(card)
+    insort(position.hands[seat], card)
+    position.trail.append(("gain", seat, (card,)))
+
+
+def clear(position: Position, cards: Iterable[int]) -> None:
+    """Lay open cards on the discards. Source: H7.5, H9.2."""
+    gone = tuple(cards)
+    if gone:
+        position.discards += gone
+        position.trail.append(("clear", -1, gone))
+
+
+def open_recruit(position: Position, events: list[Event]) -> int | None:
+    """Turn the top card of the draw pile up as a recruit; None if there is none. Source: H7.5."""
+    if not top_up(position, events):
+        return None
+    card = position.pile.pop()
+    position.recruits.append(card)
+    position.trail.append(("open", -1, (card,)))
+    return card

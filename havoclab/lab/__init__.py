@@ -1,0 +1,1 @@
+"""The laboratory: many hands at once. The one place where numpy is imported."""

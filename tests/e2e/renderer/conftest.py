@@ -1,0 +1,70 @@
+"""A small server on this machine that gives the browser the renderer, the drawings and the fixture scenes."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from havoclab_widgets import assets
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
+
+
+def _file(path: str) -> bytes | None:
+    name = path.split("?")[0].lstrip("/") or "host.html"
+    if name == "havoclab.js":
+        return assets.esm_text().encode()
+    if name == "havoclab.css":
+        return assets.css_text().encode()
+    if name == "art.json":
+        return (ROOT / "havoclab/havoc/art.json").read_bytes()
+    folder = assets.HERE if name.startswith("esm/") else HERE
+    target = (folder / name).resolve()
+    return target.read_bytes() if target.is_relative_to(folder) and target.is_file() else None
+
+
+class _Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        body = _file(self.path)
+        suffix = Path(self.path.split("?")[0]).suffix or ".html"
+        self.send_response(200 if body is not None else 404)
+        self.send_header("Content-Type", f"{TYPES.get(suffix, 'text/plain')}; charset=utf-8")
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(body or b"")
+
+    def log_message(self, *args: object) -> None:
+        """Quiet."""
+
+
+@pytest.fixture(scope="session")
+def host_url() -> Iterator[str]:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+
+
+@pytest.fixture
+def show(page: Any, host_url: str) -> Iterator[Callable[..., Any]]:
+    """Open a fixture scene; at the end there must have been no console error and no request to anywhere else."""
+    problems: list[str] = []
+    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("request", lambda request: problems.append(request.url) if not request.url.startswith((host_url, "data:", "blob:")) else None)
+
+    def open_scene(name: str, width: int = 1280, height: int = 800, query: str = "") -> Any:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{host_url}/?scene={name}{query}")
+        page.wait_for_function("window.host && host.ready")
+        return page
+
+    yield open_scene
+    assert problems == []

@@ -1,0 +1,90 @@
+"""`make play` seen from outside: it starts, says what to open, leads there, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import psutil
+import pytest
+
+from havoclab_widgets.__main__ import find_checkout
+from tests.infra.pages import Start
+
+ROOT = Path(__file__).parents[2]
+
+
+def get(address: str) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(address) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
+
+
+def test_the_printed_address_is_the_start_page_and_slash_leads_there(start: Start) -> None:
+    _, address = start()
+    status, page = get(address)
+    assert status == 200
+    assert "made by the kernel: 42" in page
+    assert "havoclab-bar" in page
+    base = address.removesuffix("voila/render/index.ipynb")
+    assert base != address
+    status, top = get(base)
+    assert status == 200
+    assert re.search(r'http-equiv="refresh" content="0;url=/voila/render/index.ipynb"', top)
+
+
+def test_a_taken_port_means_the_next_one(start: Start) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        _, address = start("--port", str(port))
+        assert f":{port}/" not in address
+        assert get(address)[0] == 200
+
+
+def test_only_this_machine_can_ask(start: Start) -> None:
+    process, address = start()
+    assert address.startswith("http://127.0.0.1:")
+    listening = [c for c in psutil.Process(process.pid).net_connections("tcp") if c.status == psutil.CONN_LISTEN]
+    assert {c.laddr.ip for c in listening} == {"127.0.0.1"}
+
+
+@pytest.mark.parametrize("where", ["nowhere", "voila/render/nowhere.ipynb"])
+def test_a_wrong_address_gets_our_page_with_a_way_back(start: Start, where: str) -> None:
+    _, address = start()
+    status, page = get(address.replace("voila/render/index.ipynb", where))
+    assert status == 404
+    assert "havoclab-bar" in page
+    assert "data-havoclab-start" in page
+
+
+def test_ctrl_c_stops_the_server_and_its_kernels(start: Start) -> None:
+    process, address = start()
+    assert get(address)[0] == 200
+    kernels = psutil.Process(process.pid).children(recursive=True)
+    assert kernels, "the page left its kernel running for the widgets to talk to"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 0
+    _, alive = psutil.wait_procs(kernels, timeout=10)
+    assert not alive
+
+
+@pytest.mark.parametrize("port", ["many", "0", "65536"])
+def test_a_port_that_is_none_is_refused_with_what_is_allowed(port: str) -> None:
+    command = [sys.executable, "-m", "havoclab_widgets", "play", "--port", port]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert "--port: a number from 1 to 65535" in " ".join(refused.stderr.split()).replace("argument ", "")
+
+
+def test_the_checkout_is_found_from_any_folder_in_it() -> None:
+    assert find_checkout(ROOT / "notebooks") == ROOT

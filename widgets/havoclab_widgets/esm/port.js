@@ -1,0 +1,109 @@
+// Between the page and whoever holds the rules: one intent at a time, none sent twice, none lost silently.
+
+import { say } from "./words.js";
+
+const LONGEST_QUEUE = 4;
+const WAIT_FOR_SCENE_MS = 400;
+
+/** All intents a scene offers, as JSON: a late click is sent only if what it asked for is still on offer. */
+function offered(scene, base) {
+  const wanted = JSON.stringify(base);
+  const stack = [scene];
+  while (stack.length) {
+    const item = stack.pop();
+    if (!item || typeof item !== "object") continue;
+    for (const [key, value] of Object.entries(item)) {
+      if (!value || typeof value !== "object") continue;
+      if ((key === "intent" || key === "rule_intent") && JSON.stringify(value) === wanted) return true;
+      stack.push(value);
+    }
+  }
+  return false;
+}
+
+/**
+ * The queue of clicks. `send(intent, base)` takes an intent and what it was made from (the same, but for typed values);
+ * `drawn()` tells it that a new scene stands; `setAlive(false)` that nobody answers.
+ */
+export function makeQueue(view, port) {
+  const waiting = [];
+  let current = null;
+  let alive = true;
+  let timer = 0;
+  let sceneDrawn = () => {};
+
+  const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+  async function pump() {
+    if (current || !waiting.length) return;
+    current = waiting.shift();
+    const { intent, base, serial, byItself } = current;
+    if (serial !== view.scene.serial && !offered(view.scene, base)) {
+      if (!byItself) view.notice(say(view.words, "late"), "info");
+    } else {
+      view.setBusy(true);
+      try {
+        const reply = await port.send(intent, view.scene.serial);
+        view.notice("");
+        if (reply && reply.serial !== undefined && reply.serial !== view.scene.serial) {
+          await new Promise((resolve) => {
+            sceneDrawn = resolve;
+            setTimeout(resolve, WAIT_FOR_SCENE_MS);
+          });
+        }
+        if (reply && !reply.ok && !(byItself && reply.late)) {
+          view.notice(reply.why || say(view.words, reply.late ? "late" : "failed"), reply.late ? "info" : "refused");
+        }
+      } catch {
+        if (!byItself) view.notice(say(view.words, "reconnecting"), "refused");
+      }
+      view.setBusy(false);
+    }
+    current = null;
+    if (waiting.length) pump();
+    else arm();
+  }
+
+  /** What the scene wants sent by itself after a while, unless a person does something first. */
+  function arm() {
+    clearTimeout(timer);
+    const next = view.scene && view.scene.next;
+    if (!next || current) return;
+    timer = setTimeout(() => {
+      if (alive) push(next.intent, next.intent, true);
+    }, Math.max(0, next.after_ms));
+  }
+
+  function push(intent, base, byItself) {
+    clearTimeout(timer);
+    if (current && isSame(current.intent, intent)) return;
+    const again = waiting.findIndex((entry) => isSame(entry.base, base));
+    const entry = { intent, base, byItself, serial: view.scene.serial };
+    if (again >= 0) waiting[again] = entry;
+    else if (waiting.length < LONGEST_QUEUE) waiting.push(entry);
+    else if (!byItself) view.notice(say(view.words, "working"), "info");
+    pump();
+  }
+
+  return {
+    send(intent, base) {
+      if (!intent) return;
+      if (!alive) view.pulseBanner();
+      else push(intent, base, false);
+    },
+    drawn() {
+      sceneDrawn();
+      arm();
+    },
+    setAlive(now) {
+      if (alive === now) return;
+      alive = now;
+      if (alive) arm();
+      else waiting.length = 0;
+    },
+    stop() {
+      clearTimeout(timer);
+      waiting.length = 0;
+    },
+  };
+}

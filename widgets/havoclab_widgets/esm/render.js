@@ -1,0 +1,207 @@
+// Draws a scene. `mount(el, port)` gives a view; `view.draw(scene)` brings the page in step with it.
+//
+// port: { art, send(intent, serial) -> Promise<{ok, why, late, serial}>, reload(), address: bool, pageKeys: bool }
+
+import { h, setAttr, setAttrs, setText, setShown, setDrawing, drawing, keyed, updating } from "./dom.js";
+import { say } from "./words.js";
+import { makeZone, layFan } from "./cards.js";
+import { makeTrack, makeMarker, makeSeats } from "./table.js";
+import { makePrompt, makeReply, makeButtons, makeText, makeChoices, makeProgress, makeCover } from "./prose.js";
+import { makeLinks, store, putInAddress } from "./doors.js";
+import { makeForm, makeTable } from "./forms.js";
+import { makeLog, makeRulesPanel, makeSide } from "./side.js";
+import { makeHelp, listenToKeys, rememberFocus, restoreFocus, rove } from "./keys.js";
+import { isCalm, snapshot, keepGhosts, glide, pulse } from "./motion.js";
+import { makeQueue } from "./port.js";
+
+const MAKERS = {
+  zone: makeZone, track: makeTrack, marker: makeMarker, seats: makeSeats, prompt: makePrompt, reply: makeReply,
+  buttons: makeButtons, text: makeText, choices: makeChoices, progress: makeProgress, cover: makeCover, links: makeLinks,
+  form: makeForm, table: makeTable, log: makeLog, rules: makeRulesPanel,
+};
+const WORDY = new Set(["text", "choices", "links", "progress"]);
+const AREAS = ["top", "words", "track", "seats", "main", "battle", "prompt", "hand", "bottom"];
+
+/** In which area a block is drawn: in lessons, what is to be read stands beside the table. */
+function areaOf(block, layout) {
+  if (layout === "lesson" && block.area === "main" && WORDY.has(block.type)) return "words";
+  return block.area;
+}
+
+/** Build the empty frame: areas in reading order, banner, voice, help. */
+function makeFrame(view) {
+  const areas = Object.fromEntries(AREAS.map((name) => [name, h("div", { class: `hl-area hl-area-${name}` })]));
+  const side = makeSide(view);
+  const title = h("h2", { class: "hl-title" });
+  const helpButton = h("button", { type: "button", class: "hl-help", "aria-keyshortcuts": "?" }, "?");
+  const bannerText = h("span");
+  const reload = h("button", { type: "button", class: "hl-btn" });
+  const banner = h("div", { class: "hl-banner", role: "alert", hidden: true }, bannerText, reload);
+  const voice = h("div", { class: "hl-sr hl-voice", role: "status", "aria-live": "polite" });
+  const notice = h("p", { class: "hl-notice", role: "alert", hidden: true });
+  const board = h("div", { class: "hl-board" }, areas.track, areas.seats, h("div", { class: "hl-centre-areas" }, areas.main, areas.battle));
+  const dock = h("div", { class: "hl-dock" }, notice, areas.prompt, areas.hand);
+  const overlay = h("div", { class: "hl-overlay", "aria-hidden": "true" });
+  const frame = h("div", { class: "hl-frame" }, h("header", { class: "hl-top" }, title, areas.top, helpButton), areas.words, board, dock, side, areas.bottom);
+  return { areas, side, title, helpButton, banner, bannerText, reload, voice, notice, frame, overlay, dock };
+}
+
+export function mount(el, port) {
+  const root = h("div", { class: "hl-root", tabindex: "-1" });
+  root.dataset.lmSuppressShortcuts = "true";
+  const later = [];
+  let seats = new Map();
+  let ruleIds = new Set();
+  let rulesNode = null;
+  let lastReply = null;
+  let lastPrompt = "";
+  let token = "";
+  let aliveState = "ok";
+
+  const view = {
+    root, scene: null, words: {}, art: port.art, pageKeys: port.pageKeys, overlay: null, help: null,
+    calm: () => isCalm(view.scene),
+    send: (intent, node, base = intent) => queue.send(intent, base),
+    hasRule: (id) => ruleIds.has(id),
+    showRule(id) {
+      if (!rulesNode) return;
+      parts.side.hlOpen(rulesNode);
+      rulesNode.hlShow(id);
+      runLater();
+    },
+    openSide: (node) => parts.side.hlOpen(node),
+    afterLayout: (work) => later.push(work),
+    relayout: () => layOut(),
+    seatName: (id) => (seats.has(id) ? seats.get(id).name : ""),
+    kindSymbol: (seat) => (seat.kind.toLowerCase() === say(view.words, "human").toLowerCase() ? "human" : "bot"),
+    setSeat(slot, id) {
+      const known = id !== null && id !== undefined;
+      setShown(slot, known);
+      if (!known) return;
+      const name = view.seatName(id);
+      if (slot.hlSeat === `${id}:${name}`) return;
+      slot.hlSeat = `${id}:${name}`;
+      setAttrs(slot, { "data-seat": Math.abs(id) % 6, title: name || null });
+      slot.classList.add("hl-shield");
+      slot.replaceChildren(drawing(view.art, `seat-${Math.abs(id) % 6}`), h("span", { class: "hl-initial", "aria-hidden": "true" }, [...name][0] || ""));
+    },
+    announce(text) {
+      setText(parts.voice, text);
+    },
+    notice(text, tone = "info") {
+      setText(parts.notice, text);
+      setAttr(parts.notice, "data-tone", tone);
+      setShown(parts.notice, text);
+    },
+    setBusy: (busy) => setAttr(root, "aria-busy", busy ? "true" : null),
+    pulseBanner() {
+      setText(parts.bannerText, say(view.words, "ended-pulse"));
+      setShown(parts.banner, true);
+      parts.banner.scrollIntoView({ block: "nearest" });
+      pulse(view, parts.banner);
+    },
+    draw,
+    setAlive(state) {
+      if (state === aliveState) return;
+      aliveState = state;
+      setAttr(root, "data-alive", state);
+      setText(parts.bannerText, state === "ok" ? "" : say(view.words, state === "ended" ? "session-ended" : "reconnecting"));
+      setText(parts.reload, say(view.words, "reload"));
+      setShown(parts.reload, state === "ended");
+      setShown(parts.banner, state !== "ok");
+      queue.setAlive(state !== "ended");
+    },
+    destroy() {
+      stopKeys();
+      queue.stop();
+      sizes.disconnect();
+      root.remove();
+    },
+  };
+
+  const parts = makeFrame(view);
+  view.overlay = parts.overlay;
+  view.help = makeHelp(view);
+  parts.helpButton.onclick = () => view.help.hlShow();
+  parts.reload.onclick = () => port.reload();
+  root.append(parts.banner, parts.frame, parts.voice, parts.overlay, view.help);
+  const queue = makeQueue(view, port);
+  const stopKeys = listenToKeys(view);
+  const sizes = new ResizeObserver(() => layOut());
+  el.append(root);
+  sizes.observe(root);
+
+  const makeBlock = (block) => (Object.hasOwn(MAKERS, block.type) ? MAKERS[block.type](view, block) : updating(h("div"), () => {}));
+
+  function runLater() {
+    while (later.length) later.shift()();
+  }
+
+  function layOut() {
+    for (const row of root.querySelectorAll(".hl-cells")) {
+      if (!row.hlFree || !row.hlFree.length) layFan(row);
+    }
+  }
+
+  function draw(scene) {
+    const before = view.scene && !isCalm(scene) && sameTable(view.scene, scene) ? snapshot(root) : null;
+    const focused = rememberFocus(root);
+    view.scene = scene;
+    view.words = scene.words || {};
+    const cover = scene.blocks.find((block) => block.type === "cover");
+    const blocks = cover ? [{ ...cover, area: "main" }] : scene.blocks;
+    seats = new Map(blocks.filter((block) => block.type === "seats").flatMap((block) => block.seats.map((seat) => [seat.id, seat])));
+    const panel = blocks.find((block) => block.type === "rules");
+    ruleIds = new Set(panel ? panel.rules.map((rule) => rule.id) : []);
+    setAttrs(root, { "data-layout": cover ? "cover" : scene.layout, "data-serial": scene.serial, lang: scene.language, "data-calm": isCalm(scene) ? "true" : null });
+    setText(parts.title, scene.title);
+    setAttr(parts.helpButton, "aria-label", say(view.words, "keys-help"));
+    setAttr(parts.helpButton, "title", say(view.words, "keys-help"));
+    if (before) keepGhosts(before, new Set(blocks.flatMap((block) => (block.cards || []).map((card) => card.key)).filter(Boolean)));
+    for (const name of AREAS) {
+      const here = blocks.filter((block) => areaOf(block, scene.layout) === name);
+      keyed(parts.areas[name], here, (block) => `${block.type}:${block.id}`, makeBlock);
+      setShown(parts.areas[name], here.length);
+    }
+    parts.side.hlUpdate(blocks.filter((block) => block.area === "side"), makeBlock);
+    rulesNode = root.querySelector(".hl-rules");
+    setAttr(root, "data-battle", parts.areas.battle.hidden ? null : "true");
+    setShown(parts.dock, !parts.areas.prompt.hidden || !parts.areas.hand.hidden);
+    rove(root);
+    layOut();
+    restoreFocus(root, focused);
+    runLater();
+    if (before) glide(view, before);
+    speak(blocks);
+    keepMoment(scene);
+    queue.drawn();
+  }
+
+  /** Cards glide only between two moments of the same table: never from or to a cover or another page. */
+  function sameTable(old, scene) {
+    const covered = (one) => one.blocks.some((block) => block.type === "cover");
+    return old.layout === scene.layout && !covered(old) && !covered(scene);
+  }
+
+  /** Say the prompt and the reply to screen readers, once, when they change. */
+  function speak(blocks) {
+    const said = [];
+    const reply = blocks.find((block) => block.type === "reply");
+    if (reply && reply.text && (!lastReply || lastReply.serial !== reply.serial || lastReply.text !== reply.text)) said.push(reply.text);
+    lastReply = reply || null;
+    const prompt = blocks.filter((block) => block.type === "prompt").map((block) => `${block.who} ${block.text} ${block.detail}`.trim()).join(" ");
+    if (prompt && prompt !== lastPrompt) said.push(prompt);
+    lastPrompt = prompt;
+    if (said.length) view.announce(said.join(" "));
+  }
+
+  /** Keep this moment where a reload finds it: in the address bar (not in JupyterLab) and in the browser's store. */
+  function keepMoment(scene) {
+    if (scene.token === token) return;
+    token = scene.token;
+    if (port.address) putInAddress(token);
+    if (scene.keep && token) store(scene.keep, token);
+  }
+
+  return view;
+}

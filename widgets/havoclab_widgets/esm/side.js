@@ -1,0 +1,172 @@
+// Beside the table: the log of what happened and the rules with their search.
+
+import { h, setAttr, setAttrs, setText, setShown, keyed, updating } from "./dom.js";
+import { say } from "./words.js";
+import { makeField } from "./forms.js";
+import { ruleChip } from "./prose.js";
+
+/** What happened, newest last. It follows the newest line unless the reader has scrolled up. */
+export function makeLog(view) {
+  const title = h("h3", { class: "hl-side-title" });
+  const list = h("ol", { class: "hl-log-lines" });
+  const scroller = h("div", { class: "hl-log-scroll", role: "log", tabindex: "0" }, list);
+  scroller.dataset.lmSuppressShortcuts = "true";
+  const empty = h("p", { class: "hl-empty" });
+  const node = h("section", { class: "hl-log" }, title, scroller, empty);
+  let count = 0;
+  return updating(node, (block) => {
+    setText(title, block.title);
+    setAttr(scroller, "aria-label", block.title);
+    setText(empty, block.empty);
+    setShown(empty, block.empty && !block.lines.length);
+    const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 30;
+    keyed(list, block.lines, (line) => line.n, () => makeLogLine(view));
+    if ((atEnd || !count) && count !== block.lines.length) view.afterLayout(() => (scroller.scrollTop = scroller.scrollHeight));
+    count = block.lines.length;
+  });
+}
+
+function makeLogLine(view) {
+  const seat = h("span", { class: "hl-log-seat" });
+  const slot = h("span", { class: "hl-log-text" });
+  const rule = h("span", { class: "hl-log-rule" });
+  const node = h("li", { class: "hl-log-line" }, seat, slot, rule);
+  let signature = "";
+  return updating(node, (line) => {
+    const now = `${JSON.stringify(line)}${line.rule && view.hasRule(line.rule)}${view.seatName(line.seat)}`;
+    if (signature === now) return;
+    signature = now;
+    setAttrs(node, { "data-automatic": line.automatic ? "true" : null, "data-future": line.current ? null : "true" });
+    view.setSeat(seat, line.seat);
+    seat.hidden = false;
+    if (line.intent) {
+      const button = slot.firstElementChild || slot.appendChild(h("button", { type: "button", class: "hl-log-go" }));
+      setText(button, line.text);
+      setAttr(button, "data-fid", `log:${line.n}`);
+      button.onclick = () => view.send(line.intent, button);
+    } else {
+      setText(slot, line.text);
+    }
+    ruleChip(view, rule, line.rule, line.rule_intent);
+  });
+}
+
+/** The rules found, each with number, standing and text; `focus` marks one and brings it into view. */
+export function makeRulesPanel(view, first) {
+  const title = h("h3", { class: "hl-side-title" });
+  const search = makeField(view, first.id, true);
+  const list = h("ul", { class: "hl-rules-list" });
+  const scroller = h("div", { class: "hl-rules-scroll", tabindex: "0", role: "region" }, list);
+  scroller.dataset.lmSuppressShortcuts = "true";
+  const none = h("p", { class: "hl-empty" });
+  const note = h("p", { class: "hl-note" });
+  const node = h("section", { class: "hl-rules" }, title, search, note, scroller, none);
+  let focus = "";
+  node.hlShow = (id) => {
+    for (const item of list.children) {
+      const here = item.dataset.rule === id;
+      setAttr(item, "data-focus", here ? "true" : null);
+      if (here) view.afterLayout(() => (scroller.scrollTop = item.offsetTop - list.offsetTop - 6));
+    }
+  };
+  return updating(node, (block) => {
+    setText(title, block.title);
+    setAttr(scroller, "aria-label", block.title);
+    search.hlUpdate(block.search);
+    setText(note, block.note);
+    setShown(note, block.note);
+    setText(none, say(view.words, "no-results"));
+    setShown(none, !block.rules.length);
+    keyed(list, block.rules, (rule) => rule.id, () => makeRuleItem(view));
+    if (block.focus && block.focus !== focus) {
+      node.hlShow(block.focus);
+      view.afterLayout(() => view.openSide(node));
+    }
+    focus = block.focus;
+  });
+}
+
+function makeRuleItem(view) {
+  const id = h("span", { class: "hl-chip" });
+  const title = h("strong", { class: "hl-rule-title" });
+  const standing = h("span", { class: "hl-standing" });
+  const text = h("p", { class: "hl-rule-text" });
+  const head = h("div", { class: "hl-rule-head" }, id, title, standing);
+  const node = h("li", { class: "hl-rule-item" }, head, text);
+  let open = null;
+  let signature = "";
+  return updating(node, (rule) => {
+    const now = JSON.stringify(rule);
+    if (signature === now) return;
+    signature = now;
+    setAttrs(node, { "data-rule": rule.id, "data-standing": rule.standing });
+    setText(id, rule.id);
+    setText(title, rule.title);
+    setText(standing, rule.standing_text);
+    setShown(standing, rule.standing_text);
+    setText(text, rule.text);
+    if (rule.intent && !open) {
+      open = h("button", { type: "button", class: "hl-link" });
+      node.append(open);
+    } else if (!rule.intent && open) {
+      open.remove();
+      open = null;
+    }
+    if (open) {
+      setText(open, say(view.words, "open-rule"));
+      setAttr(open, "data-fid", `rule:${rule.id}`);
+      open.onclick = () => view.send(rule.intent, open);
+    }
+  });
+}
+
+/** The side area: its blocks as panels, stacked where there is room and behind tabs where there is none. */
+export function makeSide(view) {
+  const tabs = h("div", { class: "hl-tabs", role: "tablist" });
+  const panels = h("div", { class: "hl-panels" });
+  const node = h("aside", { class: "hl-side" }, tabs, panels);
+  let open = 0;
+  const select = (index) => {
+    open = index;
+    [...tabs.children].forEach((tab, at) => setAttrs(tab, { "aria-selected": String(at === open), tabindex: at === Math.max(0, open) ? 0 : -1 }));
+    [...panels.children].forEach((panel, at) => setAttr(panel, "data-open", at === open ? "true" : null));
+    view.relayout();
+  };
+  tabs.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...tabs.children];
+    const next = (all.indexOf(event.target) + step + all.length) % all.length;
+    select(next);
+    all[next].focus();
+  });
+  node.hlOpen = (block) => {
+    const index = [...panels.children].findIndex((panel) => panel.contains(block));
+    if (index >= 0) select(index);
+  };
+  return updating(node, (blocks, make) => {
+    setShown(node, blocks.length);
+    setAttr(node, "aria-label", say(view.words, "side-panels"));
+    const label = (block) => block.title || block.heading || block.type;
+    keyed(tabs, blocks, (block) => `${block.type}:${block.id}`, () => {
+      const tab = h("button", { type: "button", role: "tab", class: "hl-tab" });
+      return updating(tab, (block, index) => {
+        setText(tab, label(block));
+        setAttr(tab, "data-fid", `tab:${block.id}`);
+        tab.onclick = () => select(open === index ? -1 : index);
+      });
+    });
+    keyed(panels, blocks, (block) => `${block.type}:${block.id}`, (block) => {
+      const inner = make(block);
+      const panel = h("div", { class: "hl-panel", role: "tabpanel" }, inner);
+      return updating(panel, (now, index) => {
+        setAttr(panel, "aria-label", label(now));
+        inner.hlUpdate(now, index);
+      });
+    });
+    setShown(tabs, blocks.length > 1);
+    if (open >= blocks.length) open = 0;
+    select(open);
+  });
+}

@@ -1,0 +1,70 @@
+// The anywidget module: a view on the model's `scene` and `art`, moves as commands, and a heartbeat.
+
+import { mount } from "./render.js";
+
+const BEAT_MS = 2000;
+const LATE_MS = 5000;
+const ENDED_MS = 9000;
+const ANSWER_MS = 30000;
+
+/** True on a page whose address is ours to write: Voilà or a page of our own, but not JupyterLab. */
+const ownsAddress = () => !document.querySelector(".jp-LabShell, .jp-NotebookPanel");
+
+/**
+ * Beat while the view lives. A beat that was sent and not answered in time means: nobody is there. Only the time since
+ * an unanswered beat counts, so a browser that slows down timers of hidden tabs raises no false alarm.
+ */
+function heartbeat(model, view) {
+  let asked = 0;
+  const onAck = () => {
+    asked = 0;
+    view.setAlive("ok");
+  };
+  const beat = () => {
+    const now = Date.now();
+    try {
+      model.set("_beat", now);
+      model.save_changes();
+    } catch {
+      // A closed connection throws here; the missing answer is what counts.
+    }
+    asked ||= now;
+    const silent = now - asked;
+    if (silent >= ENDED_MS) view.setAlive("ended");
+    else if (silent >= LATE_MS) view.setAlive("late");
+  };
+  model.on("change:_ack", onAck);
+  const timer = setInterval(beat, BEAT_MS);
+  return () => {
+    clearInterval(timer);
+    model.off("change:_ack", onAck);
+  };
+}
+
+function render({ model, el, experimental }) {
+  const own = ownsAddress();
+  const view = mount(el, {
+    art: model.get("art"),
+    address: own,
+    pageKeys: own,
+    reload: () => location.reload(),
+    async send(intent, serial) {
+      const [reply] = await experimental.invoke("intent", { intent, serial }, { signal: AbortSignal.timeout(ANSWER_MS) });
+      return reply;
+    },
+  });
+  const onScene = () => {
+    const scene = model.get("scene");
+    if (scene && Array.isArray(scene.blocks)) view.draw(scene);
+  };
+  model.on("change:scene", onScene);
+  onScene();
+  const stop = heartbeat(model, view);
+  return () => {
+    stop();
+    model.off("change:scene", onScene);
+    view.destroy();
+  };
+}
+
+export default { render };
