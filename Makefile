@@ -3,7 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq -c constraints.txt
 
 # Two workers: the reference machine has two cores.
 WORKERS ?= 2
@@ -68,7 +68,8 @@ $(BIN)/python:
 
 # A stamp for each set of packages: done again only when the settings change.
 $(VENV)/.installed-%: pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) -e '.[$*]'
+	@echo "Installing the packages for: $*"
+	@$(PIP) -e '.[$*]'
 	@touch $@
 
 # Only root can install a browser by itself; anyone else is told what to install. Without one the tests fail: never skip.

@@ -39,5 +39,9 @@ def ask(bot: Bot, view: View, rng: Random) -> Action:
         raise BotFault(f"bot {bot.name!r} answered with {type(action).__name__}, not with an action")
     if action not in view.legal_actions:
         allowed = ", ".join(str(legal) for legal in list(view.legal_actions)[:8])
-        raise BotFault(f"bot {bot.name!r} answered {str(action)[:80]!r}, which is not legal; legal are: {allowed}")
+        try:
+            answer = str(action)[:80]
+        except Exception:  # whatever a bot sends may even refuse to be written down
+            answer = f"a broken {type(action).__name__}"
+        raise BotFault(f"bot {bot.name!r} answered {answer!r}, which is not legal; legal are: {allowed}")
     return action

@@ -26,5 +26,5 @@ def shuffled(cards: Sequence[T], rng: Random) -> list[T]:
 
 
 def reshuffle(cards: Sequence[T], seed: int, times: int) -> list[T]:
-    """The ``times``-th reshuffle of a game that was dealt with ``seed``. Cards are sorted first: how they lay is nobody's business."""
+    """The ``times``-th reshuffle of a game that was dealt with ``seed``; how the cards lay does not matter."""
     return shuffled(sorted(cards), Random(f"{seed}/{times}"))  # type: ignore[type-var]  # cards are ints or strings

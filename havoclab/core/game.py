@@ -24,6 +24,7 @@ class Game:
         deal: a new game from options and a seed.
         rulebook: reads the numbered rules.
         bots: makers of the bots that can sit at the table, by name, weakest first.
+        tell: an event as a sentence; takes the event, and by name the options, the players' names, language and seat.
     """
 
     name: str
@@ -33,3 +34,4 @@ class Game:
     deal: Callable[[BaseModel, int], State]
     rulebook: Callable[[], RuleBook]
     bots: Mapping[str, Callable[[], Bot]]
+    tell: Callable[..., str]

@@ -42,7 +42,9 @@ def pack(kind: str, data: Any) -> str:
     raw = json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
     text = VERSION + kind + base64.urlsafe_b64encode(zlib.compress(raw, 9)).decode().rstrip("=")
     if len(text) > MOST_CHARACTERS or len(raw) > MOST_BYTES:
-        raise ValueError(f"link: {len(text)} characters are more than the {MOST_CHARACTERS} that fit; share the file instead")
+        raise ValueError(
+            f"link: {len(text)} characters are more than the {MOST_CHARACTERS} that fit; share the file instead"
+        )
     return text
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import reprlib
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
@@ -19,10 +20,17 @@ HEADLINE: Final = "havoclab record 1"
 MOST_CHARACTERS: Final = 2_000_000
 MOST_MOVES: Final = 20_000
 
-_MOVE = re.compile(r"(?P<number>\d+)\. (?P<name>.*) \((?P<seat>\d+)\): (?P<action>[^;]*?)(?: ; (?P<comment>.*))?")
+# The seat's number decides; the name stands there for people, without the signs that would make the line unclear.
+_MOVE = re.compile(r"(?P<number>\d+)\. (?P<name>[^();]*) \((?P<seat>\d+)\): (?P<action>[^;]*?)(?: ; (?P<comment>.*))?")
+_UNCLEAR = re.compile("[();]")
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Line = Annotated[str, StringConstraints(max_length=2000, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")
+]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class BadRecord(ValueError):
@@ -35,7 +43,7 @@ class Move(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: int = Field(ge=0, le=99)
-    action: Annotated[str, StringConstraints(max_length=400, pattern=r"^[a-z0-9+, -]+$")]
+    action: Annotated[str, StringConstraints(strip_whitespace=True, max_length=400, pattern=r"^[a-z0-9+, -]+$")]
     comment: Line = ""
 
 
@@ -61,7 +69,7 @@ class Record(BaseModel):
     game: Annotated[str, StringConstraints(pattern="^[a-z_]{1,40}$")]
     seats: tuple[Name, ...] = Field(min_length=1, max_length=12)
     players: tuple[Name, ...] = ()
-    start: dict[str, Any]
+    start: dict[Annotated[str, StringConstraints(pattern="^[a-z_]{1,40}$")], Any]
     moves: tuple[Move, ...] = Field(default=(), max_length=MOST_MOVES)
 
     @classmethod
@@ -76,12 +84,12 @@ class Record(BaseModel):
         lines.append("")
         for number, move in enumerate(self.moves, 1):
             comment = f" ; {move.comment}" if move.comment else ""
-            name = self.seats[move.seat] if move.seat < len(self.seats) else "?"
+            name = _UNCLEAR.sub("", self.seats[move.seat]) if move.seat < len(self.seats) else "?"
             lines.append(f"{number}. {name} ({move.seat + 1}): {move.action}{comment}")
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def from_text(cls, text: str) -> Self:
+    def from_text(cls, text: object) -> Self:
         """Read what :meth:`to_text` wrote.
 
         Raises:
@@ -89,7 +97,7 @@ class Record(BaseModel):
         """
         if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
             raise BadRecord(f"record: a text of at most {MOST_CHARACTERS} characters is needed")
-        lines = text.replace("\r\n", "\n").split("\n")
+        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         if lines[0].strip() != HEADLINE:
             raise BadRecord(f"record line 1: it does not begin with {HEADLINE!r}")
         data: dict[str, Any] = {"start": {}, "moves": []}
@@ -99,11 +107,16 @@ class Record(BaseModel):
             move = _MOVE.fullmatch(line.strip())
             if move is not None:
                 if int(move["number"][:9]) != len(data["moves"]) + 1:
-                    raise BadRecord(f"record line {number}: move {move['number']} stands where move {len(data['moves']) + 1} is due")
-                data["moves"].append({"seat": int(move["seat"][:9]) - 1, "action": move["action"], "comment": move["comment"] or ""})
+                    raise BadRecord(
+                        f"record line {number}: move {move['number']} stands where move {len(data['moves']) + 1} is due"
+                    )
+                data["moves"].append(
+                    {"seat": int(move["seat"][:9]) - 1, "action": move["action"], "comment": move["comment"] or ""}
+                )
                 continue
             key, colon, value = line.partition(": ")
-            if not colon or not re.fullmatch(r"[a-z_.]{1,40}", key) or data["moves"]:
+            known = key in ("game", "seats", "players") or re.fullmatch(r"start\.[a-z_]{1,40}", key)
+            if not colon or not known or data["moves"]:
                 raise BadRecord(f"record line {number}: neither 'key: value' nor a move like '1. Anita (1): recruit'")
             try:
                 read = json.loads(value) if key != "game" else value
@@ -124,14 +137,37 @@ class Record(BaseModel):
         except ValidationError as fault:
             raise BadRecord(f"record.{say_fault(fault)}") from None
 
+    def packed(self) -> list[Any]:
+        """The record as short JSON data, for links and tokens."""
+        moves = [
+            [move.seat, move.action, move.comment] if move.comment else [move.seat, move.action] for move in self.moves
+        ]
+        return [self.game, list(self.seats), list(self.players), self.start, moves]
+
+    @classmethod
+    def from_packed(cls, data: object) -> Self:
+        """Read what :meth:`packed` gave.
+
+        Raises:
+            BadLink: if it is no record at all.
+            BadRecord: if the record is not sound, naming the field.
+        """
+        if not isinstance(data, list) or len(data) != 5 or not isinstance(data[4], list):
+            raise BadLink("link: it holds no record of a game")
+        fields = ("seat", "action", "comment")
+        moves = [
+            dict(zip(fields, move, strict=False)) if isinstance(move, list) and 2 <= len(move) <= 3 else move
+            for move in data[4]
+        ]
+        return cls.from_data({"game": data[0], "seats": data[1], "players": data[2], "start": data[3], "moves": moves})
+
     def to_link(self) -> str:
         """The record packed for an address.
 
         Raises:
             ValueError: if it is too long for one.
         """
-        moves = [[move.seat, move.action, move.comment] if move.comment else [move.seat, move.action] for move in self.moves]
-        return pack("r", [self.game, self.seats, self.players, self.start, moves])
+        return pack("r", self.packed())
 
     @classmethod
     def from_link(cls, text: object) -> Self:
@@ -142,18 +178,16 @@ class Record(BaseModel):
             BadRecord: if the record in it is not sound.
         """
         kind, data = unpack(text)
-        if kind != "r" or not isinstance(data, list) or len(data) != 5 or not isinstance(data[4], list):
+        if kind != "r":
             raise BadLink("link: it holds no record of a game")
-        fields = ("seat", "action", "comment")
-        moves = [dict(zip(fields, move, strict=False)) if isinstance(move, list) and 2 <= len(move) <= 3 else move for move in data[4]]
-        return cls.from_data({"game": data[0], "seats": data[1], "players": data[2], "start": data[3], "moves": moves})
+        return cls.from_packed(data)
 
 
 def say_fault(fault: ValidationError) -> str:
     """The first fault of some data: the field, what is wrong, and what was found instead."""
     first = fault.errors(include_url=False)[0]
     place = ".".join(str(step) for step in first["loc"])
-    found = repr(first.get("input"))
+    found = _SHORT.repr(first.get("input"))  # bounded in length and depth, whatever was sent
     return f"{place}: {first['msg']}" + (f" (found {found[:60]})" if first["type"] != "missing" else "")
 
 

@@ -38,7 +38,7 @@ class Rejection:
         spoken: dict[str, Any] = {}
         for key, value in self.slots.items():
             if key in ("seat", "deciding") and isinstance(value, int):
-                spoken[key] = names[value] if value < len(names) else say("seat-name", number=value + 1)
+                spoken[key] = names[value] if 0 <= value < len(names) else say("seat-name", number=value + 1)
             elif isinstance(value, Rejection):
                 spoken[key] = value.text(language, names)
             else:

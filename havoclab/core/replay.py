@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pydantic import ValidationError
+
 from havoclab.core.action import Action
 from havoclab.core.event import Event
-from havoclab.core.record import BadRecord, Move, Record
+from havoclab.core.record import BadRecord, Move, Record, say_fault
 from havoclab.core.rejection import IllegalAction
 from havoclab.core.state import State
 
@@ -38,7 +40,9 @@ class Replay:
         except ValueError as fault:
             raise BadRecord(f"record.start.{fault}") from None
         if start.seats != len(record.seats) or start.seats != len(record.players):
-            raise BadRecord(f"record.seats: {len(record.seats)} names and {len(record.players)} players for a game of {start.seats}")
+            raise BadRecord(
+                f"record.seats: {len(record.seats)} names and {len(record.players)} players for a game of {start.seats}"
+            )
         self._record = record
         self._moves: list[Move] = []
         self._events: list[tuple[Event, ...]] = []
@@ -78,13 +82,18 @@ class Replay:
 
         Raises:
             IllegalAction: if it can't be done; nothing is changed or dropped then.
+            ValueError: if the comment is too long or holds line breaks; nothing is changed then either.
         """
         action = self._state.read_action(action)
         decision = self._state.decision
         who = seat if seat is not None else decision.seat if decision is not None else 0
+        try:
+            move = Move(seat=who, action=str(action), comment=comment)
+        except ValidationError as fault:  # before anything is done, so that a bad comment changes nothing
+            raise ValueError(f"move.{say_fault(fault)}") from None
         events = self._state.apply(action, seat)
         del self._moves[self.at :], self._events[self.at :], self._kept[self.at // _STRIDE + 1 :]
-        self._moves.append(Move(seat=who, action=str(action), comment=comment))
+        self._moves.append(move)
         self._events.append(events)
         self.at += 1
         if self.at % _STRIDE == 0:

@@ -114,7 +114,9 @@ class RuleBook(BaseModel):
             number = rule.id.lower()
             if not all(word in number or word in title or word in text for word in wanted):
                 continue
-            penalty = sum(0 if number == word else 1 if number.startswith(word) else 2 if word in title else 3 for word in wanted)
+            penalty = sum(
+                0 if number == word else 1 if number.startswith(word) else 2 if word in title else 3 for word in wanted
+            )
             ranked.append((penalty, place, rule))
         return tuple(rule for _, _, rule in sorted(ranked, key=lambda row: row[:2]))
 

@@ -37,7 +37,10 @@ class LegalActions(Generic[S]):
         return bool(self._state.list_legal())
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action | str) and self._state.check(action) is None
+        try:
+            return isinstance(action, Action | str) and self._state.check(action) is None
+        except UnreadableAction:
+            return False
 
     def __repr__(self) -> str:
         return f"<legal: {', '.join(map(str, self)) or 'none'}>"
@@ -133,7 +136,7 @@ class State(ABC):
         return LegalActions(self)
 
     @classmethod
-    def read_action(cls, action: Action | str) -> Action:
+    def read_action(cls, action: object) -> Action:
         """An action from its text form ("draw", or several after another: "cry, lay b5, lay o5").
 
         Raises:
@@ -156,25 +159,38 @@ class State(ABC):
         Raises:
             UnreadableAction: if a text is no action of the game at all.
         """
-        action = self.read_action(action)
-        deciding = [decision.seat for decision in self.decisions]
-        if not deciding:
+        return self._why_not(self.read_action(action), seat)
+
+    def _why_not(self, action: Action, seat: int | None) -> Rejection | None:
+        decisions = self.decisions
+        if not decisions:
             return self.rejection(self.end_rule, "game-is-over")
         if seat is None:
-            seat = deciding[0]
-        elif seat not in deciding:
-            return self.rejection(self.turn_rule, "not-your-turn", {"seat": seat, "deciding": deciding[0]})
+            seat = decisions[0].seat
+        elif all(decision.seat != seat for decision in decisions):
+            return self.rejection(self.turn_rule, "not-your-turn", {"seat": seat, "deciding": decisions[0].seat})
         if isinstance(action, Together):
-            trial = self.copy()
-            for number, step in enumerate(action.steps, 1):
-                why = trial.check(step, seat)
-                if why is not None:
-                    nearest = why.nearest if number == 1 else None
-                    slots = {"step": number, "steps": len(action.steps), "why": why}
-                    return self.rejection(why.rule, "together-refused", slots, nearest)
-                trial.carry_out(step, seat, [])
-            return None
+            return self._refuse_together(action.steps, seat)
         return self.refuse(action, seat)
+
+    def _refuse_together(self, steps: tuple[Action, ...], seat: int) -> Rejection | None:
+        """Why these steps can't be done in one breath.
+
+        Nothing may follow a step that brings something new to light: else trying, and being refused, would be a way
+        to look at hidden cards.
+        """
+        trial = self.copy()
+        for number, step in enumerate(steps, 1):
+            why = trial.check(step, seat)
+            if why is not None:
+                slots = {"step": number, "steps": len(steps), "why": why}
+                return self.rejection(why.rule, "together-refused", slots, why.nearest if number == 1 else None)
+            events: list[Event] = []
+            trial.carry_out(step, seat, events)
+            if number < len(steps) and any(event.secret or event.kind in self.surprises for event in events):
+                before = steps[0] if number == 1 else Together(steps[:number])
+                return self.rejection(self.hidden_rule, "together-shows", {"step": number}, before)
+        return None
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Do it, and tell what happened, each event with its rule.
@@ -184,17 +200,25 @@ class State(ABC):
             UnreadableAction: if a text is no action of the game at all.
         """
         action = self.read_action(action)
-        rejection = self.check(action, seat)
+        rejection = self._why_not(action, seat)
         if rejection is not None:
             raise IllegalAction(rejection)
+        if seat is None:
+            seat = self.decisions[0].seat
         events: list[Event] = []
-        for step in action.steps if isinstance(action, Together) else (action,):
-            self.carry_out(step, self.decisions[0].seat if seat is None else seat, events)
+        if isinstance(action, Together):
+            for step in action.steps:
+                self.carry_out(step, seat, events)
+        else:
+            self.carry_out(action, seat, events)
         return tuple(events)
 
     #: The rules cited when an action comes after the end, and when it comes from a seat whose choice it is not.
     end_rule: ClassVar[str]
     turn_rule: ClassVar[str]
+    #: The rule that says what is hidden, and the kinds of events that bring some of it to light for all.
+    hidden_rule: ClassVar[str]
+    surprises: ClassVar[frozenset[str]] = frozenset()
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -206,6 +230,6 @@ class State(ABC):
         return (type(self).from_json, (self.to_json(),))
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_json() == other.to_json()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]  # mutable

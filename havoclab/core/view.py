@@ -38,6 +38,6 @@ class View(ABC):
         """The view as JSON data: equal exactly if the seat knows the same."""
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_json() == other.to_json()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]

@@ -13,7 +13,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from havoclab.core.action import Action, UnreadableAction
+from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import VALUE, card_text, parse_card
+
+#: Most dogs that anybody may try to declare: as many as cards can lie. More than two are refused by the rule. Source: H6.6.
+MOST_DECLARED: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,10 @@ class Draw(Action):
 @dataclass(frozen=True, slots=True)
 class _OfCard(Action):
     card: int
+
+    def __post_init__(self) -> None:
+        if type(self.card) is not int or not 0 <= self.card < len(VALUE):
+            raise ValueError(f"card: {self.card!r:.40} is no card; allowed are 0 (a dog) to {len(VALUE) - 1}")
 
     def __str__(self) -> str:
         return f"{self.verb} {card_text(self.card)}"
@@ -129,6 +137,10 @@ class Declare(Action):
     verb: ClassVar[str] = "declare"
     dogs: int
 
+    def __post_init__(self) -> None:
+        if type(self.dogs) is not int or not 0 <= self.dogs <= MOST_DECLARED:
+            raise ValueError(f"dogs: {self.dogs!r:.40} is none; allowed are 0 to {MOST_DECLARED}")
+
     def __str__(self) -> str:
         return f"declare {self.dogs}"
 
@@ -161,6 +173,10 @@ class Name(Action):
     verb: ClassVar[str] = "name"
     battle: int
 
+    def __post_init__(self) -> None:
+        if type(self.battle) is not int or not 1 <= self.battle <= CASTILLON:
+            raise ValueError(f"battle: {self.battle!r:.40} is none; allowed are 1 to {CASTILLON}")
+
     def __str__(self) -> str:
         return f"name {self.battle}"
 
@@ -185,11 +201,12 @@ PICK: Final = tuple(Pick(card) for card in _CARDS)
 DISCARD: Final = tuple(Discard(card) for card in _CARDS)
 LAY: Final = tuple(Lay(card) for card in _CARDS)
 SCAVENGE: Final = tuple(Scavenge(card) for card in _CARDS)
-DECLARE: Final = tuple(Declare(dogs) for dogs in range(3))
-NAME: Final = tuple(Name(battle) for battle in range(1, 10))
+DECLARE: Final = tuple(Declare(dogs) for dogs in range(MOST_DECLARED + 1))
+NAME: Final = tuple(Name(battle) for battle in range(1, CASTILLON + 1))
 
 _PLAIN: Final[dict[str, Action]] = {
-    str(action): action for action in (RECRUIT, CRY, DRAW, FETCH_DRAW, LOOT, STOP, STAY_OUT, PASS, DONE, SWAP, *DECLARE, *NAME)
+    str(action): action
+    for action in (RECRUIT, CRY, DRAW, FETCH_DRAW, LOOT, STOP, STAY_OUT, PASS, DONE, SWAP, *DECLARE, *NAME)
 }
 _WITH_CARD: Final = {
     "take": TAKE,
@@ -212,7 +229,7 @@ def parse(text: str) -> Action:
     Traceback (most recent call last):
     ...
     havoclab.core.action.UnreadableAction: action: 'attack' is none; allowed are recruit, cry, draw, fetch, loot, stop, \
-stay-out, pass, done, swap, declare 0-2, name 1-9, and with a card: take, put, fetch, pick, discard, lay, scavenge
+stay-out, pass, done, swap, declare 0-8, name 1-9, and with a card: take, put, fetch, pick, discard, lay, scavenge
     """
     plain = _PLAIN.get(text)
     if plain is not None:
@@ -225,5 +242,5 @@ stay-out, pass, done, swap, declare 0-2, name 1-9, and with a card: take, put, f
             raise UnreadableAction(f"action {verb!r}: {fault}") from None
     raise UnreadableAction(
         f"action: {text[:40]!r} is none; allowed are recruit, cry, draw, fetch, loot, stop, stay-out, pass, done, swap, "
-        f"declare 0-2, name 1-9, and with a card: {', '.join(_WITH_CARD)}"
+        f"declare 0-8, name 1-9, and with a card: {', '.join(_WITH_CARD)}"
     )

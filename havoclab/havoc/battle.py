@@ -10,16 +10,14 @@ from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.havoc import aftermath, stock
 from havoclab.havoc.actions import DECLARE, LAY, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
+from havoclab.havoc.best import MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG
+from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.refusals import Refusal, no_such_card
 from havoclab.havoc.scoring import share
 from havoclab.havoc.strength import strength
 
-#: Cards of a fighter that take part. Source: H6.6.
-MOST_INVOLVED: Final = 6
-#: Dogs that may lie beyond them, or be declared out. Source: H6.6, H6.7.
-MOST_UNINVOLVED: Final = 2
 #: Cards to lay when crying Havoc or joining. Source: H6.2, H6.3.
 FEWEST_TO_ENTER: Final = 2
 
@@ -269,9 +267,19 @@ def _decide(position: Position, events: list[Event]) -> None:
     if any(len(group) > 1 for group in places):
         events.append(Event("equal-strength", "H6.12", facts={"places": places}, automatic=True))
     rule = "H11.1" if position.options.ignore_second else "H6.11"
-    for place, group in enumerate(places):
+    place = 1
+    for group in places:
         for seat in group:
-            if earned[seat] or place == 0:
-                facts = {"battle": number, "points": earned[seat], "place": place + 1}
-                events.append(Event("won" if seat == winner else "scored", rule if place else "H6.11", seat, facts, automatic=True))
+            if earned[seat] or place == 1:
+                facts = {"battle": number, "points": earned[seat], "place": place}
+                events.append(
+                    Event(
+                        "won" if seat == winner else "scored",
+                        rule if place > 1 else "H6.11",
+                        seat,
+                        facts,
+                        automatic=True,
+                    )
+                )
+        place += len(group)
     aftermath.begin(position, events)

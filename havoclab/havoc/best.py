@@ -56,14 +56,15 @@ def declarations(laid: Sequence[int], *, best_subset: bool = False) -> list[Decl
 
 
 def best_declaration(laid: Sequence[int], *, best_subset: bool = False) -> int:
-    """How many dogs to declare uninvolved for the greatest strength; the fewest among equals.
+    """How many dogs to declare uninvolved for the greatest strength.
 
-    Takes and raises what `declarations` does. Source: H6.7, H6.8, H8.5.
+    No two numbers leave the same strength, since equal hands have equally many cards (H8.6). Takes and raises what
+    `declarations` does. Source: H6.7, H6.8, H8.5.
 
     >>> best_declaration([0, 5, 6, 7, 8, 9])
     1
     """
-    return max(declarations(laid, best_subset=best_subset), key=lambda choice: (choice.strength, -choice.uninvolved))[0]
+    return max(declarations(laid, best_subset=best_subset), key=lambda choice: choice.strength).uninvolved
 
 
 def best_hand(cards: Sequence[int], most: int = MOST_INVOLVED, *, best_subset: bool = False) -> list[int]:

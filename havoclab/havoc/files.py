@@ -49,8 +49,12 @@ class PositionData(BaseModel):
     discards: Cards = []
     points: list[Points] = []
     cards_won: list[Small] = []
-    order: list[Annotated[int, Field(ge=1, le=CASTILLON)]] = Field(default=list(range(1, CASTILLON + 1)), max_length=CASTILLON)
-    past: list[tuple[Annotated[int, Field(ge=1, le=CASTILLON)], NoSeat, list[Points]]] = Field(default=[], max_length=CASTILLON)
+    order: list[Annotated[int, Field(ge=1, le=CASTILLON)]] = Field(
+        default=list(range(1, CASTILLON + 1)), max_length=CASTILLON
+    )
+    past: list[tuple[Annotated[int, Field(ge=1, le=CASTILLON)], NoSeat, list[Points]]] = Field(
+        default=[], max_length=CASTILLON
+    )
     final: list[list[SeatNumber]] = Field(default=[], max_length=6)
     peacekeeper: SeatNumber = 0
     peace: Annotated[int, Field(ge=0, le=3)] = 0

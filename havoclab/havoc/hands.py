@@ -280,8 +280,8 @@ def _straight_flush(size: int) -> Callable[[list[int]], tuple[int, ...] | None]:
 
 
 def _by_suit(cards: list[int]) -> Iterator[list[int]]:
-    """For each suit its cards, dogs included, in the order given. Source: H2.2."""
-    for suit in range(len(SUITS)):
+    """For each suit of a soldier its cards, dogs included, in the order given. Source: H2.2."""
+    for suit in sorted({SUIT[c] for c in cards if c != DOG}):
         yield [c for c in cards if c == DOG or SUIT[c] == suit]
 
 

@@ -49,7 +49,9 @@ class Knowledge:
 
     # --- the walk ---
 
-    def _follow(self, position: Position, what: str, who: int, cards: tuple[int, ...], secret: tuple[int, ...] | None) -> None:
+    def _follow(
+        self, position: Position, what: str, who: int, cards: tuple[int, ...], secret: tuple[int, ...] | None
+    ) -> None:
         could = self._could
         if what == "draw":
             could[who] |= could[self.pile]
@@ -177,6 +179,8 @@ class Knowledge:
             mine = 1 << self.seat
             self._dogs = _merged((places & ~mine, dogs) for places, dogs in self._dogs.items())
             self._could[self.seat] = 0
+        if self.seat == position.seat and position.kind in ("pick", "pick-after-battle"):
+            self._look(tuple(position.discards))  # it is looking through them right now
         mask = ~sum(1 << card for card in seen if card != DOG)
         self._could = [cards & mask for cards in self._could]
         # Nothing lies at an empty place.

@@ -91,7 +91,7 @@ def _fight(position: Position, events: list[Event]) -> None:
     from_peacekeeper = [(position.peacekeeper + step) % seats for step in range(seats)]
     position.laid = [[] for _ in range(seats)]
     for seat in from_peacekeeper:
-        for card in best_hand(position.hands[seat]):
+        for card in best_hand(position.hands[seat], best_subset=position.options.best_subset):
             stock.lay(position, seat, card)
         events.append(Event("revealed", "H9.5a", seat, {"cards": position.laid[seat][:]}, automatic=True))
 
@@ -107,10 +107,14 @@ def _fight(position: Position, events: list[Event]) -> None:
         position.points[seat] += points
     if any(len(group) > 1 for group in places):
         events.append(Event("equal-strength", "H9.6", facts={"places": places}, automatic=True))
-    for place, group in enumerate(places):
+    place = 1
+    for group in places:
         for seat in group:
-            facts = {"battle": CASTILLON, "points": earned[seat], "place": place + 1}
-            events.append(Event("won" if place == 0 and len(group) == 1 else "scored", "H9.6", seat, facts, automatic=True))
+            facts = {"battle": CASTILLON, "points": earned[seat], "place": place}
+            events.append(
+                Event("won" if place == 1 and len(group) == 1 else "scored", "H9.6", seat, facts, automatic=True)
+            )
+        place += len(group)
     winner = places[0][0] if len(places[0]) == 1 else -1
     if winner >= 0:
         position.cards_won[winner] += 1

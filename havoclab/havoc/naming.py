@@ -45,7 +45,9 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     assert isinstance(action, Name)
     position.order.remove(action.battle)
     position.order.insert(0, action.battle)
-    events.append(Event("battle-named", "H6.1b" if _won_by(position) else "H6.1c", position.seat, {"battle": action.battle}))
+    events.append(
+        Event("battle-named", "H6.1b" if _won_by(position) else "H6.1c", position.seat, {"battle": action.battle})
+    )
     if position.past and not _won_by(position):
         begin_recruiting(position, position.seat)  # after a year of peace
     else:

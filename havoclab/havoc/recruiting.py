@@ -123,7 +123,9 @@ def _refuse_draw(position: Position) -> Refusal | None:
     if position.taken >= CARDS_TO_TAKE:
         return Refusal("H4.2", "two-cards-taken", nearest=PUT[position.hands[position.seat][-1]])
     if pile_is_barred(position):
-        return Refusal("H4.3", "recruits-are-full", {"most": position.options.supply.recruits}, TAKE[position.recruits[0]])
+        return Refusal(
+            "H4.3", "recruits-are-full", {"most": position.options.supply.recruits}, TAKE[position.recruits[0]]
+        )
     if not _can_draw(position):
         return Refusal("H4.10a", "nothing-to-draw", nearest=TAKE[position.recruits[0]])
     return None

@@ -29,10 +29,15 @@ def nearest_card(card: int, choices: Sequence[int]) -> int | None:
     """The card among the choices that looks most like this one: same value first, then same suit and near in value."""
     if not choices:
         return None
-    return min(choices, key=lambda c: (c != card, VALUE[c] != VALUE[card], SUIT[c] != SUIT[card], abs(VALUE[c] - VALUE[card]), c))
+    return min(
+        choices,
+        key=lambda c: (c != card, VALUE[c] != VALUE[card], SUIT[c] != SUIT[card], abs(VALUE[c] - VALUE[card]), c),
+    )
 
 
-def no_such_card(rule: str, card: int, choices: Sequence[int], actions: Sequence[Action], reason: str = "not-in-hand") -> Refusal:
+def no_such_card(
+    rule: str, card: int, choices: Sequence[int], actions: Sequence[Action], reason: str = "not-in-hand"
+) -> Refusal:
     """The card is not where it would have to be; the nearest action takes one that is."""
     near = nearest_card(card, choices)
     return Refusal(rule, reason, {"card": card}, actions[near] if near is not None else None)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from havoclab.core.event import Event
 from havoclab.core.words import Words, words
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
+from havoclab.havoc.hands import Reason
 from havoclab.havoc.options import Options
 
 #: The packages whose words Havoc speaks with.
@@ -38,6 +39,21 @@ def spoken_cards(slots: Mapping[str, Any], say: Words) -> dict[str, Any]:
     if "cards" in slots and not isinstance(slots["cards"], int):
         spoken["cards"] = say_cards(slots["cards"], say)
     return spoken
+
+
+def say_reason(reason: Reason, say: Words) -> str:
+    """Why a hand is what it is, or what decided between two hands, as a sentence.
+
+    >>> from havoclab.havoc.hands import compare, evaluate
+    >>> say = words("en", *PACKAGES)
+    >>> say_reason(compare(evaluate([9, 27]), evaluate([9, 12])).explain(), say)
+    'A pair beats a high card.'
+    """
+    slots: dict[str, Any] = {}
+    for key, value in reason.slots.items():
+        spoken = key in ("inside", "more", "less") and isinstance(value, str)
+        slots[key] = say(str(value)) if spoken else say(f"suit-{value}") if key == "suit" else value
+    return say(reason.message, **slots)
 
 
 def tell(event: Event, *, options: Options, names: Sequence[str], language: str = "en", seat: int | None = None) -> str:

@@ -71,6 +71,8 @@ class State(Position, core.State):
     rejection: ClassVar[type[Rejection]] = Refusal
     end_rule: ClassVar[str] = "H10.1"
     turn_rule: ClassVar[str] = "H4.1"
+    hidden_rule: ClassVar[str] = "H3.6"
+    surprises: ClassVar[frozenset[str]] = frozenset({"loots", "filled", "revealed"})
 
     @classmethod
     def deal(cls, options: Options, seed: int) -> Self:

@@ -34,7 +34,17 @@ class View(core.View):
     (8, (8, 8, 8), 36)
     """
 
-    __slots__ = ("_knowledge", "_layout", "_table", "counts", "decision", "discard_count", "legal_actions", "pile_count", "seat")
+    __slots__ = (
+        "_knowledge",
+        "_layout",
+        "_table",
+        "counts",
+        "decision",
+        "discard_count",
+        "legal_actions",
+        "pile_count",
+        "seat",
+    )
 
     def __init__(self, state: State, seat: int | None) -> None:
         # The table is a copy in which everything this seat can't see is empty: there is no way back to the state.
@@ -123,7 +133,9 @@ class View(core.View):
         state.discards = placed.pop()
         state.pile = placed.pop()
         own = self.seat
-        state.hands = [self._table.hands[seat][:] if seat == own else sorted(cards) for seat, cards in enumerate(placed)]
+        state.hands = [
+            self._table.hands[seat][:] if seat == own else sorted(cards) for seat, cards in enumerate(placed)
+        ]
         state.seed = rng.getrandbits(32)
         return state
 

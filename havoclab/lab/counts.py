@@ -3,9 +3,9 @@
 Every physical card counts for itself, the dogs too: the numbers of a deck of n cards add up to C(n, 6).
 
 Nothing in H8 tells one suit from another, and dogs are alike. So it is enough to look at one hand of each class: a
-multiset of values, and which of its soldiers share a suit. A class of hands with d dogs whose soldiers have m suits stands
-for C(dogs, d) * 6 * 5 * ... (m factors) hands; where soldiers have equal values, each hand is met once for each order
-of them.
+multiset of values, and which of its soldiers share a suit. A class of hands with d dogs whose soldiers have m suits
+stands for C(dogs, d) * 6 * 5 * ... (m factors) hands; where soldiers have equal values, each hand is met once for each
+order of them.
 
 Sources: H3.1 (the decks), H8.1-H8.5.
 """
@@ -33,8 +33,8 @@ _ORDERS: Final = factorial(MOST_INVOLVED)
 def count_ranks(top: int, dogs: int, *, size: int = MOST_INVOLVED, best_subset: bool = False) -> dict[Rank, int]:
     """The number of hands of `size` involved cards in each rank, from six suits of values 1 to `top` and `dogs` dogs.
 
-    `best_subset` is the option of H8.5. Raises ValueError for a top value that is not 1-18, a negative number of dogs, or a
-    size that is not 0-6. Source: H3.1, H8.1-H8.5.
+    `best_subset` is the option of H8.5. Raises ValueError for a top value that is not 1-18, a negative number of dogs,
+    or a size that is not 0-6. Source: H3.1, H8.1-H8.5.
 
     >>> counts = count_ranks(8, 6)
     >>> counts[Rank.SIX_OF_A_KIND], sum(counts.values()) == comb(54, 6)
@@ -69,7 +69,7 @@ def count_ranks(top: int, dogs: int, *, size: int = MOST_INVOLVED, best_subset: 
 
 
 def _sharings(soldiers: int) -> Iterator[tuple[int, ...]]:
-    """Every way in which soldiers in a row share suits: suits numbered as they first appear. (0, 1, 0): first and third.
+    """Every way in which soldiers in a row share suits, numbered as they appear. (0, 1, 0): the first and the third do.
 
     >>> list(_sharings(2))
     [(0, 0), (0, 1)]

@@ -152,6 +152,8 @@ class Seat(_Part):
 
 
 class Seats(_Part):
+    """Everybody at the table."""
+
     type: Literal["seats"] = "seats"
     area: Area = "seats"
     id: str = "seats"
@@ -192,6 +194,8 @@ class Button(_Part):
 
 
 class Buttons(_Part):
+    """Things to do, side by side."""
+
     type: Literal["buttons"] = "buttons"
     area: Area
     id: str
@@ -200,6 +204,8 @@ class Buttons(_Part):
 
 
 class LogLine(_Part):
+    """One thing that happened."""
+
     n: int
     text: str
     rule: str = ""
@@ -238,6 +244,8 @@ class Reply(_Part):
 
 
 class Text(_Part):
+    """A heading and plain paragraphs."""
+
     type: Literal["text"] = "text"
     area: Area
     id: str = "text"
@@ -248,6 +256,8 @@ class Text(_Part):
 
 
 class Option(_Part):
+    """One answer of a choice or menu."""
+
     value: str
     label: str
     detail: str = ""
@@ -271,6 +281,8 @@ class FormField(_Part):
 
 
 class Form(_Part):
+    """Entries to fill in, each sent as it changes."""
+
     type: Literal["form"] = "form"
     area: Area
     id: str
@@ -281,6 +293,8 @@ class Form(_Part):
 
 
 class Cell(_Part):
+    """One cell of a table."""
+
     text: str = ""
     field: FormField | None = None
     standing: str = ""
@@ -314,6 +328,8 @@ class RulesPanel(_Part):
 
 
 class Choice(_Part):
+    """One answer to a question."""
+
     id: str
     label: str
     intent: Intent | None = None
@@ -331,6 +347,8 @@ class Choices(_Part):
 
 
 class Progress(_Part):
+    """How far one has come."""
+
     type: Literal["progress"] = "progress"
     area: Area = "top"
     id: str = "progress"
@@ -340,6 +358,8 @@ class Progress(_Part):
 
 
 class LinkCard(_Part):
+    """One door: a link, or an intent."""
+
     title: str
     text: str
     href: str = ""
@@ -347,7 +367,7 @@ class LinkCard(_Part):
     symbol: str = ""
     note: str = ""
     stored: str = ""
-    """Shown only if the browser keeps something under this name (a game to go on with); its text is sent as ``token``."""
+    """Shown only if the browser keeps something under this name; its text is sent as ``token``."""
 
 
 class Links(_Part):
@@ -373,7 +393,22 @@ class Cover(_Part):
 
 
 Block = Annotated[
-    Zone | Track | Marker | Seats | Prompt | Buttons | Log | Reply | Text | Form | Table | RulesPanel | Choices | Progress | Links | Cover,
+    Zone
+    | Track
+    | Marker
+    | Seats
+    | Prompt
+    | Buttons
+    | Log
+    | Reply
+    | Text
+    | Form
+    | Table
+    | RulesPanel
+    | Choices
+    | Progress
+    | Links
+    | Cover,
     Field(discriminator="type"),
 ]
 
@@ -397,7 +432,7 @@ class Scene(_Part):
     blocks: list[Block]
     next: Next | None = None
     keep: str = ""
-    """Name under which the browser keeps ``token`` (see :class:`Stage`), so a reload comes back here. Empty: nothing kept."""
+    """Name under which the browser keeps ``token``, so a reload comes back here. Empty: nothing kept."""
     token: str = ""
     """This moment packed for the address bar (``?s=``) and the browser's store."""
     calm: bool = False

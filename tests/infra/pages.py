@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -40,9 +41,11 @@ def pages_of(checkout: Path) -> Iterator[Start]:
     """A function that starts the pages and gives the process and the address it printed; all are stopped at the end."""
     running: list[subprocess.Popen[str]] = []
 
-    def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+    def start(*arguments: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
         command = [sys.executable, "-m", "havoclab_widgets", "play", "--no-browser", f"--root={checkout}"]
-        process = subprocess.Popen([*command, *arguments], cwd=checkout, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            [*command, *arguments], cwd=checkout, env=os.environ | environment, stdout=subprocess.PIPE, text=True
+        )
         running.append(process)
         assert process.stdout is not None
         for line in process.stdout:

@@ -78,6 +78,14 @@ def test_ctrl_c_stops_the_server_and_its_kernels(start: Start) -> None:
     assert not alive
 
 
+def test_a_long_path_to_temporary_files_is_no_obstacle(start: Start, tmp_path: Path) -> None:
+    """Kernels listen on sockets there, and the system allows a socket's path about a hundred bytes."""
+    folder = tmp_path / ("long" * 20)
+    folder.mkdir()
+    _, address = start(TMPDIR=str(folder))
+    assert "made by the kernel: 42" in get(address)[1]
+
+
 @pytest.mark.parametrize("port", ["many", "0", "65536"])
 def test_a_port_that_is_none_is_refused_with_what_is_allowed(port: str) -> None:
     command = [sys.executable, "-m", "havoclab_widgets", "play", "--port", port]

@@ -16,8 +16,8 @@ from pathlib import Path
 
 START_PAGE = "index.ipynb"
 
-#: The longest path of a unix socket is 103 bytes (macOS); Voilà's folder, a kernel's id and suffixes take 64 of them.
-LONGEST_SOCKET_FOLDER = 103 - 64
+#: The longest path of a unix socket is 103 bytes (macOS); Voilà's folder, a kernel's id and suffixes take 66 of them.
+LONGEST_SOCKET_FOLDER = 103 - 66
 
 
 def find_checkout(start: Path | None = None) -> Path:
@@ -94,9 +94,12 @@ def lab(root: Path, port: int | None, browser: bool, more: Sequence[str]) -> Non
         f"--ServerApp.root_dir={root / 'notebooks'}",
         "--ServerApp.ip=127.0.0.1",
         f"--ServerApp.open_browser={browser}",
-        # Neither news nor version checks: havoclab asks nothing of the network.
+        # Neither news nor version checks nor a shop of extensions: havoclab asks nothing of the network.
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.extension_manager=readonly",
+        "--ServerApp.log_level=WARN",  # leaves the address to open
+        "--ServerApp.answer_yes=True",  # Ctrl-C stops without a question
     ]
     if port is not None:
         settings.append(f"--ServerApp.port={port}")

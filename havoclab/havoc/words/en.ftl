@@ -153,3 +153,69 @@ no-dog-by-scavenging = Scavenging takes a soldier, never a { -dog }.
 not-open-on-table = { $card } does not lie open on the table; the { -pile } and the { -discards } are out of reach.
 last-dogs-now = Before the last battle: trade { -dogs } for cards, or be done.
 no-dog-to-swap = There is no { -dog } in this hand.
+
+## The ranks of combinations, and why a hand is what it is.
+
+rank-nothing = nothing
+rank-high-card = high card
+rank-pair = pair
+rank-two-pairs = two pairs
+rank-three-of-a-kind = three of a kind
+rank-straight-of-five = straight of five
+rank-three-pairs = three pairs
+rank-flush-of-five = flush of five
+rank-straight-of-six = straight of six
+rank-full-house = full house
+rank-flush-of-six = flush of six
+rank-trios = trios
+rank-four-of-a-kind = four of a kind
+rank-big-house = big house
+rank-five-of-a-kind = five of a kind
+rank-straight-flush-of-five = straight flush of five
+rank-six-of-a-kind = six of a kind
+rank-straight-flush-of-six = straight flush of six
+
+why-nothing = No card takes part, which is below every high card.
+why-high-card = No two cards belong together; the highest is { $value }.
+why-pair = Two cards of value { $value }.
+why-two-pairs = Two pairs: { $value } and { $second }.
+why-three-of-a-kind = Three cards of value { $value }.
+why-three-pairs = Three pairs: { $value }, { $second } and { $third }.
+why-full-house = Three cards of value { $value } and two of value { $second }.
+why-trios = Three cards of value { $value } and three of value { $second }.
+why-four-of-a-kind = Four cards of value { $value }.
+why-big-house = Four cards of value { $value } and two of value { $second }.
+why-five-of-a-kind = Five cards of value { $value }.
+why-six-of-a-kind = Six cards of value { $value }.
+why-straight = { $count } values in a row, from { $low } to { $top }.
+why-straight-flush = { $count } values in a row, from { $low } to { $top }, all { $suit }.
+why-flush = { $count } cards of one suit, { $suit }; the highest is { $top }.
+why-dog-low-end = The { -dog } is the 0 at the low end.
+why-dogs-in-flush = { $dogs ->
+    [one] The { -dog } belongs to every suit.
+   *[other] The { $dogs } { -dogs } belong to every suit.
+}
+why-dogs-in-set = { $dogs ->
+    [one] A { -dog } counts as a 0.
+   *[other] { $dogs } { -dogs } count as zeros.
+}
+why-every-card-counts = Inside it there would be a { $inside }, but every card that takes part counts.
+why-beside = { $count ->
+    [one] One card lies beside it: { $top }.
+   *[other] { $count } cards lie beside it, the highest is { $top }.
+}
+
+decided-by-rank = A { $more } beats a { $less }.
+decided-by-group = Same rank: the higher value decides, { $more } against { $less }.
+decided-by-top = Same rank: the higher top card decides, { $more } against { $less }.
+decided-by-flush-card = Same rank: card { $place } of the flush decides, { $more } against { $less }.
+decided-by-beside = Same combination: card { $place } beside it decides, { $more } against { $less }.
+decided-by-missing = Same combination: a card more lies beside it ({ $more }), and a missing card is lower than a 0.
+decided-by-nothing = Both are equal in every card that counts.
+
+## The bots.
+
+bot-random = Random bot
+bot-random-style = Does anything the rules allow, without a thought.
+bot-sensible = Sensible bot
+bot-sensible-style = Keeps sets and suits, fights where it pays, and wastes no { -dog }.

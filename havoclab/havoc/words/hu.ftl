@@ -139,3 +139,60 @@ no-dog-by-scavenging = Dögevéssel csak katona vehető el, eb nem.
 not-open-on-table = Nem fekszik nyíltan az asztalon: { $card }. A húzópakli és a dobott lapok így nem érhetők el.
 last-dogs-now = Az utolsó csata előtt ebet lehet lapra cserélni, vagy be kell fejezni.
 no-dog-to-swap = Ebben a kézben nincs harci eb.
+
+## A kombinációk rangja, és miért annyit ér egy kéz.
+
+rank-nothing = semmi
+rank-high-card = magas lap
+rank-pair = pár
+rank-two-pairs = két pár
+rank-three-of-a-kind = terc
+rank-straight-of-five = 5-ös sor
+rank-three-pairs = három pár
+rank-flush-of-five = 5-ös flös
+rank-straight-of-six = 6-os sor
+rank-full-house = full
+rank-flush-of-six = 6-os flös
+rank-trios = tercek
+rank-four-of-a-kind = négy egyforma
+rank-big-house = nagy full
+rank-five-of-a-kind = öt egyforma
+rank-straight-flush-of-five = 5-ös színsor
+rank-six-of-a-kind = hat egyforma
+rank-straight-flush-of-six = 6-os színsor
+
+why-nothing = Egy lap sem vesz részt; ez minden magas lapnál gyengébb.
+why-high-card = Nincs összetartozó lap; a legmagasabb: { $value }.
+why-pair = Két egyforma érték: { $value }.
+why-two-pairs = Két pár: { $value } és { $second }.
+why-three-of-a-kind = Három egyforma érték: { $value }.
+why-three-pairs = Három pár: { $value }, { $second } és { $third }.
+why-full-house = Három egyforma ({ $value }) és két egyforma ({ $second }).
+why-trios = Három egyforma ({ $value }) és még három egyforma ({ $second }).
+why-four-of-a-kind = Négy egyforma érték: { $value }.
+why-big-house = Négy egyforma ({ $value }) és két egyforma ({ $second }).
+why-five-of-a-kind = Öt egyforma érték: { $value }.
+why-six-of-a-kind = Hat egyforma érték: { $value }.
+why-straight = { $count } egymást követő érték, { $low } és { $top } között.
+why-straight-flush = { $count } egymást követő érték, { $low } és { $top } között, egy színben: { $suit }.
+why-flush = { $count } lap egy színben ({ $suit }); a legmagasabb: { $top }.
+why-dog-low-end = A harci eb a 0 a sor alján.
+why-dogs-in-flush = A harci eb minden színhez tartozik; ennyi van itt: { $dogs }.
+why-dogs-in-set = A harci eb 0-nak számít; ennyi van itt: { $dogs }.
+why-every-card-counts = Benne rejlene ez is: { $inside }, de minden részt vevő lap számít.
+why-beside = Kísérőlap ennyi van: { $count }, a legmagasabb: { $top }.
+
+decided-by-rank = Az erősebb rang dönt: { $more } több, mint { $less }.
+decided-by-group = Azonos rang: a magasabb érték dönt, { $more } és { $less } közül.
+decided-by-top = Azonos rang: a magasabb felső lap dönt, { $more } és { $less } közül.
+decided-by-flush-card = Azonos rang: a flös { $place }. lapja dönt, { $more } és { $less } közül.
+decided-by-beside = Azonos kombináció: a { $place }. kísérőlap dönt, { $more } és { $less } közül.
+decided-by-missing = Azonos kombináció: itt eggyel több kísérőlap van ({ $more }), és a hiányzó lap a 0-nál is kevesebb.
+decided-by-nothing = Minden számító lapban egyenlők.
+
+## A gépi játékosok.
+
+bot-random = Véletlen gép
+bot-random-style = Bármit megtesz, amit a szabály enged, gondolkodás nélkül.
+bot-sensible = Józan gép
+bot-sensible-style = Együtt tartja, ami összeillik, ott harcol, ahol megéri, és nem pazarol ebet.

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
 from havoclab_widgets import assets
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
+
+Show = Callable[..., Page]
 
 
 def _file(path: str) -> bytes | None:
@@ -45,22 +48,44 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium, for which no host but this machine exists."""
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+    arguments += ["--disable-background-networking", "--disable-component-update"]
+    arguments += ["--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"]
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": arguments}
+
+
+@pytest.fixture(scope="session")
 def host_url() -> Iterator[str]:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}"
     server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture
-def show(page: Any, host_url: str) -> Iterator[Callable[..., Any]]:
+def show(page: Page, host_url: str) -> Iterator[Show]:
     """Open a fixture scene; at the end there must have been no console error and no request to anywhere else."""
     problems: list[str] = []
-    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("request", lambda request: problems.append(request.url) if not request.url.startswith((host_url, "data:", "blob:")) else None)
 
-    def open_scene(name: str, width: int = 1280, height: int = 800, query: str = "") -> Any:
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            problems.append(message.text)
+
+    def on_error(error: Error) -> None:
+        problems.append(str(error))
+
+    def on_request(request: Request) -> None:
+        if not request.url.startswith((host_url, "data:", "blob:")):
+            problems.append(request.url)
+
+    page.on("console", on_console)
+    page.on("pageerror", on_error)
+    page.on("request", on_request)
+
+    def open_scene(name: str, width: int = 1280, height: int = 800, query: str = "") -> Page:
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{host_url}/?scene={name}{query}")
         page.wait_for_function("window.host && host.ready")

@@ -5,6 +5,9 @@ import { say } from "./words.js";
 import { ruleChip } from "./prose.js";
 
 const BACK = "card-back";
+// How much of a card stays free in an overlap: enough for a finger, or for its corner to be read.
+const LEAST_TO_HIT = 25;
+const LEAST_TO_SEE = 15;
 
 /** One card. A button if something can be done with it (or asked about it), else a picture with a name. */
 function makeCard(view, zoneId, clickable) {
@@ -177,14 +180,14 @@ function drawPile(view, node, pile, block) {
   return stack;
 }
 
-/** Lay out a fan so that all cards fit: overlap as far as 25 pixels a card, then start a second row. */
+/** Lay out a fan so that all cards fit: overlap as far as a finger or an eye allows, then start a second row. */
 export function layFan(row) {
   const style = getComputedStyle(row);
   const card = parseFloat(style.getPropertyValue("--card-w")) || 64;
   const width = row.parentElement.clientWidth - 2 * (parseFloat(style.getPropertyValue("--fan-pad")) || 0);
   const count = row.hlCards || 0;
   if (!count || width <= 0) return;
-  const least = 25;
+  const least = row.querySelector("button") ? LEAST_TO_HIT : LEAST_TO_SEE;
   const most = row.closest('[data-shape="fan"]') ? card * 0.86 : card + 6;
   const inOneRow = Math.max(1, Math.floor((width - card) / least) + 1);
   const rows = Math.ceil(count / inOneRow);
@@ -196,5 +199,8 @@ export function layFan(row) {
   row.style.setProperty("--step", `${step}px`);
   row.style.setProperty("--each", each);
   setAttr(row, "data-rows", rows > 1 ? "many" : "one");
-  row.style.width = `${(each - 1) * step + card + 1}px`;
+  const over = Math.max(0, card - step);
+  row.style.paddingInlineEnd = `${over}px`;
+  row.style.width = `${each * step + over + 0.5}px`;
+  row.style.marginInlineEnd = `${Math.min(0, card - step)}px`; // the last card needs no gap after it
 }

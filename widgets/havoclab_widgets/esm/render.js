@@ -39,11 +39,13 @@ function makeFrame(view) {
   const banner = h("div", { class: "hl-banner", role: "alert", hidden: true }, bannerText, reload);
   const voice = h("div", { class: "hl-sr hl-voice", role: "status", "aria-live": "polite" });
   const notice = h("p", { class: "hl-notice", role: "alert", hidden: true });
+  const left = h("div", { class: "hl-left" }, areas.words);
   const board = h("div", { class: "hl-board" }, areas.track, areas.seats, h("div", { class: "hl-centre-areas" }, areas.main, areas.battle));
   const dock = h("div", { class: "hl-dock" }, notice, areas.prompt, areas.hand);
   const overlay = h("div", { class: "hl-overlay", "aria-hidden": "true" });
-  const frame = h("div", { class: "hl-frame" }, h("header", { class: "hl-top" }, title, areas.top, helpButton), areas.words, board, dock, side, areas.bottom);
-  return { areas, side, title, helpButton, banner, bannerText, reload, voice, notice, frame, overlay, dock };
+  const right = h("div", { class: "hl-right" }, board, dock);
+  const frame = h("div", { class: "hl-frame" }, h("header", { class: "hl-top" }, title, areas.top, helpButton), left, right, side, areas.bottom);
+  return { areas, side, title, helpButton, banner, bannerText, reload, voice, notice, frame, overlay, left, right, dock };
 }
 
 export function mount(el, port) {
@@ -166,7 +168,11 @@ export function mount(el, port) {
     parts.side.hlUpdate(blocks.filter((block) => block.area === "side"), makeBlock);
     rulesNode = root.querySelector(".hl-rules");
     setAttr(root, "data-battle", parts.areas.battle.hidden ? null : "true");
-    setShown(parts.dock, !parts.areas.prompt.hidden || !parts.areas.hand.hidden);
+    const promptHome = scene.layout === "lesson" && !cover ? parts.left : parts.dock;
+    if (parts.areas.prompt.parentNode !== promptHome) promptHome.insertBefore(parts.areas.prompt, promptHome === parts.dock ? parts.areas.hand : null);
+    const shown = (node) => [...node.children].some((child) => !child.hidden);
+    setShown(parts.dock, shown(parts.dock));
+    setShown(parts.left, shown(parts.left));
     rove(root);
     layOut();
     restoreFocus(root, focused);

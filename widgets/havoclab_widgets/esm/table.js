@@ -134,21 +134,22 @@ function makeSeat(view) {
   const name = h("span", { class: "hl-seat-name" });
   const you = h("span", { class: "hl-you" });
   const icon = h("span", { class: "hl-seat-icon" });
-  const kind = h("span", { class: "hl-seat-kind" });
+  const kind = h("span");
   const symbols = h("span", { class: "hl-seat-symbols" });
   const figures = h("span", { class: "hl-seat-figs" });
   const status = h("span", { class: "hl-seat-status" });
   const turn = h("span", { class: "hl-seat-turn" });
   const place = h("span", { class: "hl-seat-place" });
-  const node = h("li", { class: "hl-seat" },
+  const node = h("li", { class: "hl-seat" }, h("div", { class: "hl-seat-in" },
     shield,
-    h("span", { class: "hl-seat-who" }, h("span", { class: "hl-seat-line" }, name, you, symbols), h("span", { class: "hl-seat-line hl-quiet" }, icon, kind)),
+    h("span", { class: "hl-seat-who" }, name, you, symbols),
     figures,
-    h("span", { class: "hl-seat-foot" }, turn, place, status));
+    h("span", { class: "hl-seat-foot" }, place, turn, status, h("span", { class: "hl-seat-kind" }, icon, kind))));
   return updating(node, (seat) => {
     setAttrs(node, {
       "data-seat": seat.id,
       "data-active": seat.active ? "true" : null,
+      "data-place": seat.place,
       "data-you": seat.you ? "true" : null,
       "aria-current": seat.active ? "true" : null,
     });

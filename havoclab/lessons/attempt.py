@@ -1,0 +1,169 @@
+"""One step being worked on: what was done so far, whether the goal is reached, and the answer to each thing done.
+
+Answers are data until they are shown, so that the language can change in between: a :data:`Spoken` is asked for its
+sentence when it is needed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from havoclab.core.action import Action
+from havoclab.core.words import words
+from havoclab.havoc.speech import PACKAGES, say_card, say_cards
+
+#: A sentence that is said when its language is known.
+Spoken = Callable[[str], str]
+
+SHARED = "havoclab.lessons"
+
+
+def spoken(package: str, message: str, slots: Mapping[str, Any] | None = None) -> Spoken:
+    """The sentence of a lesson's message. Slots called ``card...`` hold a card, ``cards...`` several; others are said as they are.
+
+    A slot that is itself :data:`Spoken` is said in the same language.
+    """
+    slots = dict(slots or {})
+
+    def say(language: str) -> str:
+        game = words(language, *PACKAGES)
+        filled: dict[str, Any] = {}
+        for name, value in slots.items():
+            if callable(value):
+                filled[name] = value(language)
+            elif name.startswith("cards"):
+                filled[name] = say_cards(value, game)
+            elif name.startswith("card"):
+                filled[name] = say_card(value, game)
+            else:
+                filled[name] = value
+        return words(language, *PACKAGES, SHARED, package)(message, **filled)
+
+    return say
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a step answers to something done.
+
+    Attributes:
+        tone: ``ok`` - on the way; ``refused`` - against a rule; ``missed`` - allowed, but the goal is out of reach now;
+            ``goal`` - the goal is reached; ``hint`` and ``info`` - told without anything being done.
+        rule: the rule it rests on.
+        cause: why.
+        advice: what to try next; None where nothing needs to be tried.
+        fix: an action that would be legal instead.
+        undo: whether taking the last move back is the way on.
+    """
+
+    tone: Literal["ok", "refused", "missed", "goal", "hint", "info"]
+    rule: str
+    cause: Spoken
+    advice: Spoken | None = None
+    fix: Action | None = None
+    undo: bool = False
+
+    def text(self, language: str) -> str:
+        """Cause and advice, each a whole sentence."""
+        parts = [self.cause(language)] + ([self.advice(language)] if self.advice is not None else [])
+        return " ".join(parts)
+
+
+@dataclass(slots=True)
+class Step:
+    """What all attempts share: the words of the step and what is needed to say them."""
+
+    package: str
+    id: str
+    rule: str
+    slots: dict[str, Any] = field(default_factory=dict)
+
+    def say(self, suffix: str = "", **more: Any) -> Spoken:
+        """A message of this step: its text, or with a suffix its goal, hint or reason."""
+        message = f"{self.id}-{suffix}" if suffix else self.id
+        return spoken(self.package, message, self.slots | more)
+
+
+class Attempt(ABC):
+    """A step being worked on.
+
+    ``misses`` counts refused moves and moves that led away from the goal; ``hints`` the stages of hints seen.
+    ``commands`` are what was done and still stands, as texts: done again on a new attempt they give the same.
+    """
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.misses = 0
+        self.hints = 0
+        self.commands: list[str] = []
+        self.answer: Answer | None = None
+
+    @property
+    @abstractmethod
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+
+    @abstractmethod
+    def do(self, command: str) -> Answer:
+        """Do what a command says, and answer.
+
+        Raises:
+            ValueError: if it is no command of this kind of step.
+        """
+
+    @abstractmethod
+    def can(self) -> Sequence[str]:
+        """Every command that could be clicked now, legal or not: what a player who clicks at random may do."""
+
+    @abstractmethod
+    def solution(self) -> str | None:
+        """A command that leads on to the goal, or None if the last one must be taken back first."""
+
+    def undo(self) -> None:
+        """Take the last command back; what was missed stays counted."""
+        self.restore(self.commands[:-1], self.misses)
+
+    def restore(self, commands: Sequence[str], misses: int) -> None:
+        """Begin anew and do these commands again; of misses these many stay counted."""
+        self.reset()
+        for command in commands:
+            self.do(command)
+        self.answer, self.misses = None, misses
+
+    @abstractmethod
+    def reset(self) -> None:
+        """Begin anew, with the misses kept."""
+
+    def hint(self) -> Answer:
+        """The next of three hints: where to look, what to do, why."""
+        self.hints = min(3, self.hints + 1)
+        self.answer = self.hint_at(self.hints)
+        return self.answer
+
+    def hint_at(self, stage: int) -> Answer:
+        """The hint of a stage, 1 to 3."""
+        if stage == 1:
+            return Answer("hint", self.step.rule, self.step.say("look"))
+        if stage == 2:
+            return self.what_to_do()
+        return Answer("hint", self.step.rule, self.step.say("why"))
+
+    @abstractmethod
+    def what_to_do(self) -> Answer:
+        """The second hint."""
+
+    def reached(self) -> Answer:
+        """The answer to the move that reached the goal."""
+        return Answer("goal", self.step.rule, self.step.say("why"))
+
+    def keep(self, command: str, answer: Answer) -> Answer:
+        """Note what was done and answered."""
+        if answer.tone in ("refused", "missed"):
+            self.misses += 1
+        if answer.tone != "refused":
+            self.commands.append(command)
+        self.answer = answer
+        return answer

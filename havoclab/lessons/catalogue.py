@@ -1,0 +1,114 @@
+"""All pages there are, in their order: one file drives the start page, the README's table, the notebooks and the tests."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from havoclab.core.words import words
+from havoclab.lessons.attempt import SHARED
+from havoclab.lessons.model import Id, Lesson, read_lesson
+
+
+class Page(BaseModel):
+    """One page: a lesson or a table.
+
+    Attributes:
+        notebook: its notebook, below the notebooks folder.
+        symbol: name of a drawing of the game.
+        package: where a lesson's data and words lie.
+        sections: the chapters of the rulebook it teaches.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Id
+    kind: Literal["lesson", "table"]
+    notebook: str = Field(pattern=r"^[a-z0-9/-]+\.ipynb$")
+    symbol: str
+    package: str = ""
+    sections: tuple[str, ...] = ()
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson of a lesson page.
+
+        Raises:
+            ValueError: for another kind of page.
+        """
+        if self.kind != "lesson":
+            raise ValueError(f"page {self.id} is no lesson")
+        return read_lesson(self.package)
+
+    def title(self, language: str) -> str:
+        """What the page is called."""
+        return words(language, SHARED)(f"page-{self.id}")
+
+    def about(self, language: str) -> str:
+        """What one can do after it, in one line."""
+        return words(language, SHARED)(f"page-{self.id}-about")
+
+
+class Course(BaseModel):
+    """The pages of one game."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Id
+    symbol: str
+    pages: tuple[Page, ...]
+
+
+class Catalogue(BaseModel):
+    """All courses.
+
+    >>> [page.id for page in read_catalogue().lessons]
+    ['havoc-recruit', 'havoc-battle', 'havoc-ranks']
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    courses: tuple[Course, ...]
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """All pages in order."""
+        return tuple(page for course in self.courses for page in course.pages)
+
+    @property
+    def lessons(self) -> tuple[Page, ...]:
+        """The lesson pages in order."""
+        return tuple(page for page in self.pages if page.kind == "lesson")
+
+    def page(self, page_id: str) -> Page:
+        """The page of this id.
+
+        Raises:
+            ValueError: naming the pages there are.
+        """
+        for page in self.pages:
+            if page.id == page_id:
+                return page
+        raise ValueError(f"page: {page_id[:40]!r} is none; allowed are {', '.join(page.id for page in self.pages)}")
+
+
+@lru_cache(maxsize=1)
+def read_catalogue() -> Catalogue:
+    """The catalogue, read once."""
+    return Catalogue.model_validate(json.loads((files("havoclab.lessons") / "catalogue.json").read_text(encoding="utf-8")))
+
+
+def markdown_table(language: str = "en") -> str:
+    """The lessons as a Markdown table, for the README.
+
+    >>> print(markdown_table().splitlines()[0])
+    | lesson | what you will be able to do | minutes |
+    """
+    rows = ["| lesson | what you will be able to do | minutes |", "| --- | --- | --- |"]
+    for page in read_catalogue().lessons:
+        rows.append(f"| [{page.title(language)}](notebooks/{page.notebook}) | {page.about(language)} | {page.lesson.minutes} |")
+    return "\n".join(rows)

@@ -1,0 +1,1 @@
+"""Havoc! The battle (H6)."""

@@ -1,0 +1,1 @@
+"""A turn: recruit (H4)."""

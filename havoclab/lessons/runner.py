@@ -1,0 +1,252 @@
+"""Walking through a lesson: one attempt a step, what was solved at the first go, and a small token to come back with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, Final, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from havoclab.core.link import BadLink, pack, unpack
+from havoclab.core.record import say_fault
+from havoclab.havoc.hands import compare, evaluate
+from havoclab.lessons.attempt import SHARED, Attempt, Spoken, spoken
+from havoclab.lessons.attempt import Step as Words
+from havoclab.lessons.catalogue import Page, read_catalogue
+from havoclab.lessons.generators import Made, make
+from havoclab.lessons.goals import read_cards
+from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, say_reason
+from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, Lesson, OrderStep, ShowStep, Step
+from havoclab.lessons.setting import lay_out
+from havoclab.lessons.table import ShowAttempt, TableAttempt, rule_that_fires
+
+#: How a step stands: not done, done with misses or hints, done at the first go.
+OPEN, DONE, CLEAN = 0, 1, 2
+#: Most seeds there are.
+MOST_SEEDS: Final = 2**32
+
+Command = Annotated[str, StringConstraints(max_length=200)]
+
+
+class Kept(BaseModel):
+    """What a token holds."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    lesson: str = Field(max_length=40)
+    version: int
+    at: int = Field(ge=0, le=40)
+    seed: int = Field(ge=0, lt=MOST_SEEDS)
+    round: int = Field(ge=0, le=99)
+    marks: str = Field(pattern=r"^[012]{0,40}$")
+    moves: tuple[Command, ...] = Field(default=(), max_length=60)
+    misses: int = Field(default=0, ge=0, le=999)
+    hints: int = Field(default=0, ge=0, le=3)
+    language: str = Field(default="", pattern="^(en|hu)?$")
+
+
+class BadProgress(ValueError):
+    """A token that can't be gone on with; ``message`` is the id of the sentence that says why."""
+
+    def __init__(self, message: str, detail: str) -> None:
+        super().__init__(detail)
+        self.message = message
+
+
+class Run:
+    """One walk through a lesson.
+
+    Args:
+        page: the page of the lesson, or its id.
+        seed: makes the positions of the questions; the same seed, the same questions.
+
+    >>> run = Run("havoc-recruit", seed=1)
+    >>> run.at, run.attempt.done
+    (0, False)
+    """
+
+    def __init__(self, page: Page | str, seed: int = 0) -> None:
+        self.page = read_catalogue().page(page) if isinstance(page, str) else page
+        self.lesson: Lesson = self.page.lesson
+        self.seed = seed % MOST_SEEDS
+        self.round = 0
+        self.at = 0
+        self.marks = [OPEN] * len(self.lesson.steps)
+        self.attempt = self.begin(0)
+
+    @property
+    def step(self) -> Step:
+        """The step being worked on."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def solved(self) -> bool:
+        """Whether every question at the end was answered at the first go, without a hint."""
+        return all(self.marks[place] == CLEAN for place in self.lesson.questions)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last step of this round is done."""
+        return self._next_place() is None and self.attempt.done
+
+    def begin(self, place: int) -> Attempt:
+        """A fresh attempt at a step."""
+        rng = Random(f"{self.lesson.id} {self.seed} {self.round} {place}")
+        return make_attempt(self.lesson, self.page.package, self.lesson.steps[place], rng)
+
+    def mark(self) -> None:
+        """Note how the step stands, once it is done."""
+        if self.attempt.done and self.marks[self.at] == OPEN:
+            self.marks[self.at] = DONE if self.attempt.misses or self.attempt.hints > 1 else CLEAN
+
+    def next(self) -> bool:
+        """Go to the next step; False if this one is not done, or was the last."""
+        self.mark()
+        place = self._next_place()
+        if not self.attempt.done or place is None:
+            return False
+        self._go(place)
+        return True
+
+    def _next_place(self) -> int | None:
+        later = range(self.at + 1, len(self.lesson.steps))
+        return next((place for place in later if self.marks[place] == OPEN), None)
+
+    def back(self) -> None:
+        """Go to the step before, to do it once more; its mark stays."""
+        if self.at:
+            self._go(self.at - 1)
+
+    def ask_again(self) -> None:
+        """Begin another round: the questions that were not answered at the first go, on new positions."""
+        again = [place for place in self.lesson.questions if self.marks[place] != CLEAN]
+        if again:
+            self.round = min(99, self.round + 1)
+            for place in again:
+                self.marks[place] = OPEN
+            self._go(again[0])
+
+    def restart(self) -> None:
+        """From the beginning, with new positions."""
+        self.__init__(self.page, self.seed + 1)  # type: ignore[misc]  # all of it anew, on purpose
+
+    def _go(self, place: int) -> None:
+        self.at = place
+        self.attempt = self.begin(place)
+
+    # --- coming back ---
+
+    def token(self, language: str = "") -> str:
+        """This moment as a small text for the address bar."""
+        kept = Kept(
+            lesson=self.lesson.id,
+            version=self.lesson.version,
+            at=self.at,
+            seed=self.seed,
+            round=self.round,
+            marks="".join(map(str, self.marks)),
+            moves=tuple(self.attempt.commands[-60:]) if len(self.attempt.commands) <= 60 else (),
+            misses=min(999, self.attempt.misses),
+            hints=self.attempt.hints,
+            language=language,
+        )
+        return pack("l", kept.model_dump(mode="json", exclude_defaults=True))
+
+    @classmethod
+    def from_token(cls, page: Page | str, token: str) -> tuple[Self, str]:
+        """The walk that a token holds, and its language ("" where it names none).
+
+        Raises:
+            BadProgress: if it is damaged, of another lesson, or of an older form of this one.
+        """
+        try:
+            kind, data = unpack(token)
+            kept = Kept.model_validate(data)
+        except BadLink as fault:
+            raise BadProgress("progress-damaged", str(fault)) from None
+        except ValidationError as fault:
+            raise BadProgress("progress-damaged", say_fault(fault)) from None
+        run = cls(page, kept.seed)
+        steps = len(run.lesson.steps)
+        if kind != "l" or kept.lesson != run.lesson.id:
+            raise BadProgress("progress-of-another", f"lesson: {kept.lesson!r} is not {run.lesson.id!r}")
+        if kept.version != run.lesson.version or len(kept.marks) != steps or kept.at >= steps:
+            raise BadProgress("progress-older", f"version: {kept.version} of this lesson is not {run.lesson.version}")
+        run.round = kept.round
+        run.marks = [int(mark) for mark in kept.marks]
+        run._go(kept.at)
+        try:
+            run.attempt.restore(kept.moves, kept.misses)
+        except ValueError as fault:
+            raise BadProgress("progress-damaged", f"moves: {fault}") from None
+        run.attempt.hints = kept.hints
+        return run, kept.language
+
+
+def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attempt:
+    """An attempt at a step; what a generator makes comes from ``rng``."""
+    made = make(step.generator, rng) if not isinstance(step, ShowStep) and step.generator else Made()
+    said = Words(package, step.id, step.rule, made.slots)
+    if isinstance(step, DoStep):
+        setting, goal, script = made.setting or step.setting, made.goal or step.goal, made.script or step.script
+        assert setting is not None and goal is not None
+        state = lay_out(setting, rng.getrandbits(16))
+        return TableAttempt(said, state, step.seat, goal, names=lesson.names, script=script, replies=dict(step.replies))
+    if isinstance(step, ShowStep):
+        if step.setting is None:
+            return PairsAttempt(said, [(read_cards(first), read_cards(second)) for first, second in step.pairs])
+        return ShowAttempt(said, lay_out(step.setting), step.seat, step.moves, names=lesson.names)
+    if isinstance(step, BuildStep):
+        goal_of_hand = made.hand_goal or step.goal
+        assert goal_of_hand is not None
+        return BuildAttempt(said, made.cards or read_cards(step.cards), goal_of_hand)
+    if isinstance(step, OrderStep):
+        return OrderAttempt(said, made.hands or [read_cards(hand) for hand in step.hands])
+    return _question(step, said, made, package, rng)
+
+
+def _question(step: ChooseStep, said: Words, made: Made, package: str, rng: Random) -> ChooseAttempt:
+    if step.asks_rule:
+        if step.hand is not None:
+            right = evaluate(read_cards(step.hand)).explain()[-1].rule
+        else:
+            assert step.setting is not None and step.action is not None
+            right = rule_that_fires(lay_out(step.setting), step.action)
+        reasons: dict[str, tuple[str, Spoken]] = {
+            rule: (rule, spoken(SHARED, "another-rule", {"title": rule_title(rule)})) for rule in step.rules
+        }
+        return ChooseAttempt(said, step.rules, right, reasons)
+    hands = made.hands or [read_cards(hand) for hand in step.hands]
+    worths = [evaluate(hand) for hand in hands]
+    best = max(range(len(hands)), key=lambda place: worths[place].key)
+    reasons = {}
+    for place, worth in enumerate(worths):
+        if place != best:
+            reason = compare(worths[best], worth).explain()
+            reasons[str(place)] = (reason.rule, spoken(SHARED, "stronger-is-left", {"why": say_reason(reason)}))
+    attempt = ChooseAttempt(said, [str(place) for place in range(len(hands))], str(best), reasons)
+    attempt.hands = [sorted(hand) for hand in hands]
+    return attempt
+
+
+def rule_title(rule: str) -> Spoken:
+    """A rule's title."""
+    from havoclab.havoc import rulebook
+
+    return lambda language: str(rulebook()[rule].title[language])
+
+
+def solve(attempt: Attempt, most: int = 60) -> list[str]:
+    """Do a step by the engine's own solution, and give the commands.
+
+    Raises:
+        AssertionError: if there is none within so many commands.
+    """
+    done: list[str] = []
+    while not attempt.done:
+        command = attempt.solution()
+        assert command is not None and len(done) < most, f"{attempt.step.id}: no way to the goal after {done}"
+        attempt.do(command)
+        done.append(command)
+    return done
+

@@ -1,0 +1,308 @@
+"""Steps at the table: a choice in a position, and a worked example that runs move by move."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from havoclab.core.action import Action, Together
+from havoclab.core.event import Event
+from havoclab.core.words import words
+from havoclab.havoc import State
+from havoclab.havoc.actions import (
+    DISCARD,
+    DONE,
+    DRAW,
+    FETCH,
+    FETCH_DRAW,
+    LAY,
+    LOOT,
+    PASS,
+    PICK,
+    PUT,
+    SCAVENGE,
+    STAY_OUT,
+    STOP,
+    TAKE,
+    Declare,
+)
+from havoclab.havoc.battle import involved
+from havoclab.havoc.speech import PACKAGES, tell
+from havoclab.havoc.strength import strength
+from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
+from havoclab.lessons.goals import Goal, Moment
+
+#: Most moments that a search for the goal looks at; a step's turn has far fewer.
+MOST_MOMENTS: Final = 6000
+
+
+def others_choice(state: State, script: Sequence[str], played: int) -> Action | None:
+    """What the seat on turn does, if it is not the learner's: the next line of the script where that is legal, else the plainest
+    choice; None where its own turn begins, which is where a step ends.
+    """
+    if played < len(script) and state.check(script[played]) is None:
+        return state.read_action(script[played])
+    legal = state.list_legal()
+    if state.kind == "turn":
+        return None
+    if state.kind == "declare":
+        laid = state.laid[state.seat]
+        return max(
+            (action for action in legal if isinstance(action, Declare)),
+            key=lambda action: (strength(involved(laid, action.dogs)), -action.dogs),
+        )
+    for plain in (STAY_OUT, PASS, STOP, DONE):
+        if plain in legal:
+            return plain
+    return legal[0]
+
+
+def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tuple[list[Event], int]:
+    """Let the others act until the learner's seat decides, or somebody else's turn begins, or the game ends."""
+    events: list[Event] = []
+    while not state.is_over and state.seat != seat:
+        action = others_choice(state, script, played)
+        if action is None:
+            break
+        events += state.apply(action)
+        played += 1
+    return events, played
+
+
+class TableAttempt(Attempt):
+    """A choice at the table."""
+
+    def __init__(
+        self,
+        step: Step,
+        start: State,
+        seat: int,
+        goal: Goal,
+        *,
+        names: Sequence[str],
+        script: Sequence[str] = (),
+        replies: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(step)
+        self.start, self.seat, self.goal = start, seat, goal
+        self.names, self.script, self.replies = names, script, replies or {}
+        self.reset()
+
+    def reset(self) -> None:
+        """The position as it was at the start of the step."""
+        self.commands = []
+        self.moment = Moment(self.start.copy(), self.seat)
+        self.played = 0
+        self.lost = False
+        self._way: list[Action] | None = None
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.moment.state
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal holds."""
+        return self.goal.reached(self.moment)
+
+    def do(self, command: str) -> Answer:
+        """Do an action, given in its text form."""
+        rule = self.state.decision.rule if self.state.decision else self.step.rule
+        if self.done:
+            return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
+        if self.lost:
+            self.answer = Answer("info", rule, spoken(SHARED, "take-back-first"), undo=True)
+            return self.answer
+        action = State.read_action(command)
+        why = self.state.check(action, self.seat)
+        if why is not None:
+            cause: Spoken = lambda language: why.text(language, self.names)  # noqa: E731  # a sentence, said later
+            advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
+            return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest))
+        way = self.way()
+        events = list(self.state.apply(action, self.seat))
+        after, self.played = carry_on(self.state, self.seat, self.script, self.played)
+        self.moment.events += events + after
+        self._way = way[1:] if way and way[0] == action else None
+        return self.keep(command, self._judge(action, events))
+
+    def _judge(self, action: Action, events: list[Event]) -> Answer:
+        if self.done:
+            return self.reached()
+        told = self._told(events)
+        if self.way() is not None:
+            return Answer("ok", events[-1].rule if len(events) == 1 else events[0].rule, told, spoken(SHARED, "goal-stays-open"))
+        self.lost = True
+        own = self.replies.get(str(action)) or self.replies.get(str(action).split(" ", 1)[0].rstrip(","))
+        if own:
+            return Answer("missed", events[0].rule, self.step.say(own), spoken(SHARED, "take-back"), undo=True)
+        cause = spoken(SHARED, "misses-the-goal", {"told": told, "goal": self.step.say("goal")})
+        return Answer("missed", events[0].rule, cause, self.step.say("look"), undo=True)
+
+    def _told(self, events: Sequence[Event]) -> Spoken:
+        """The last thing that the learner's own move did, as a sentence."""
+        mine = [event for event in events if event.seat == self.seat] or list(events)
+        options = self.state.options
+
+        def say(language: str) -> str:
+            return tell(mine[-1], options=options, names=self.names, language=language, seat=self.seat)
+
+        return say
+
+    # --- what could be done ---
+
+    def can(self) -> Sequence[str]:
+        """Every click that the table offers: each card, each pile, each button, legal or not."""
+        if self.done or self.lost or self.state.seat != self.seat or self.state.is_over:
+            return []
+        state = self.state
+        hand = list(dict.fromkeys(state.hands[self.seat]))
+        table = sorted({card for cards in [*state.laid, state.recruits] for card in cards})
+        clicks: list[Action] = list(state.list_legal())
+        if state.kind in ("turn", "recruit"):
+            clicks += [DRAW, LOOT, FETCH_DRAW, *(TAKE[card] for card in state.recruits), *(PUT[card] for card in hand)]
+            clicks += [FETCH[card] for card in state.recruits]
+        elif state.kind in ("open-battle", "join", "add"):
+            clicks += [STOP, PASS, STAY_OUT, *(LAY[card] for card in hand)]
+        elif state.kind == "dogs":
+            clicks += [SCAVENGE[card] for card in table]
+        elif state.kind == "pick":
+            clicks += [PICK[card] for card in state.discards]
+        elif state.kind == "year-of-peace":
+            clicks += [DISCARD[card] for card in hand]
+        return list(dict.fromkeys(map(str, clicks)))
+
+    def way(self) -> list[Action] | None:
+        """A shortest way of legal actions from here to the goal; None if there is none. The others act as they would."""
+        if self._way is None:
+            self._way = [] if self.done else self._search()
+        return self._way
+
+    def _search(self) -> list[Action] | None:
+        here = (self.moment, self.played, [])
+        waiting: deque[tuple[Moment, int, list[Action]]] = deque([here])
+        seen = {_key(self.moment)}
+        while waiting and len(seen) < MOST_MOMENTS:
+            moment, played, path = waiting.popleft()
+            if moment.state.is_over or moment.state.seat != self.seat:
+                continue
+            for action in moment.state.list_legal():
+                then = Moment(moment.state.copy(), self.seat, list(moment.events))
+                then.events += then.state.apply(action)
+                after, played_then = carry_on(then.state, self.seat, self.script, played)
+                then.events += after
+                if self.goal.reached(then):
+                    return [*path, action]
+                key = _key(then)
+                if key not in seen:
+                    seen.add(key)
+                    waiting.append((then, played_then, [*path, action]))
+        return None
+
+    def solution(self) -> str | None:
+        """The next action on a shortest way to the goal."""
+        way = self.way()
+        return str(way[0]) if way else None
+
+    def what_to_do(self) -> Answer:
+        """The next move, as a button."""
+        way = self.way()
+        if not way:
+            return Answer("hint", self.step.rule, spoken(SHARED, "take-back-first"), undo=True)
+        return Answer("hint", self.step.rule, spoken(SHARED, "hint-do"), fix=way[0])
+
+    def hint_at(self, stage: int) -> Answer:
+        """The third hint tells why, and how many of the moves lead on."""
+        if stage < 3 or self.done or self.lost:
+            return super().hint_at(stage)
+        leading, all_moves = self.leading()
+        advice = spoken(SHARED, "hint-count", {"leading": len(leading), "all": all_moves})
+        return Answer("hint", self.step.rule, self.step.say("why"), advice)
+
+    def leading(self) -> tuple[list[Action], int]:
+        """The legal moves after which the goal is still open, and how many legal moves there are."""
+        legal = list(self.state.list_legal())
+        leading = []
+        for action in legal:
+            trial = TableAttempt(self.step, self.state, self.seat, self.goal, names=self.names, script=self.script)
+            trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
+            trial.played = self.played
+            if trial.do(str(action)).tone != "missed":
+                leading.append(action)
+        return leading, len(legal)
+
+
+def _key(moment: Moment) -> tuple[Any, ...]:
+    """What tells two moments of one step apart."""
+    state = moment.state
+    happened = frozenset(
+        (event.kind, event.rule, event.seen_by(moment.seat).get("card")) for event in moment.events if event.seat == moment.seat
+    )
+    hand, laid = tuple(state.hands[moment.seat]), tuple(map(tuple, state.laid))
+    return (state.kind, state.seat, state.taken, state.dogs_used, state.laid_now, hand, laid, len(state.pile), len(moment.events), happened)
+
+
+class ShowAttempt(Attempt):
+    """A worked example: the learner lets it run move by move. The goal is to have seen it whole."""
+
+    def __init__(self, step: Step, start: State, seat: int, moves: Sequence[str], *, names: Sequence[str]) -> None:
+        super().__init__(step)
+        self.start, self.seat, self.moves, self.names = start, seat, moves, names
+        self.reset()
+
+    def reset(self) -> None:
+        """The position before the first move."""
+        self.commands = []
+        self.state = self.start.copy()
+
+    @property
+    def done(self) -> bool:
+        """Whether all moves were seen."""
+        return len(self.commands) == len(self.moves)
+
+    @property
+    def length(self) -> int:
+        """How many moves there are to see."""
+        return len(self.moves)
+
+    def do(self, command: str) -> Answer:
+        """Show the next move."""
+        if command != "show":
+            raise ValueError(f"command: {command[:20]!r} is none here; allowed is 'show'")
+        if self.done:
+            return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
+        events = self.state.apply(self.moves[len(self.commands)])
+        number = len(self.commands) + 1
+        tone: Any = "goal" if number == len(self.moves) else "ok"
+        return self.keep(command, Answer(tone, events[0].rule, self.step.say(str(number))))
+
+    def can(self) -> Sequence[str]:
+        """The next move, while there is one."""
+        return [] if self.done else ["show"]
+
+    def solution(self) -> str | None:
+        """The next move."""
+        return None if self.done else "show"
+
+    def hint_at(self, stage: int) -> Answer:
+        """There is one thing to do."""
+        return self.what_to_do()
+
+    def what_to_do(self) -> Answer:
+        """The next move."""
+        return Answer("hint", self.step.rule, spoken(SHARED, "hint-show"))
+
+
+def rule_that_fires(state: State, action: str) -> str:
+    """The rule that decides about an action: the one that refuses it, or the one that makes it happen."""
+    why = state.check(action)
+    if why is not None:
+        return why.rule
+    return state.copy().apply(action)[0].rule
+
+
+def game_words(language: str) -> Any:
+    """The words of the game and of all lessons."""
+    return words(language, *PACKAGES, SHARED)

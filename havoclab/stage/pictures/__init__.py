@@ -1,0 +1,59 @@
+"""How each game looks on a table: its views as blocks of a scene, its clicks as actions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Protocol
+
+from havoclab.core.action import Action
+from havoclab.core.event import Event
+from havoclab.core.view import View
+from havoclab.stage.scene import Block, Intent
+
+
+class Picture(Protocol):
+    """The picture of one game for one reader. It holds what is half done (selected cards), never the state."""
+
+    def blocks(self, view: View, *, playing: bool) -> list[Block]:
+        """The table as this view sees it. ``playing``: the reader may act for the view's seat now."""
+
+    def read(self, intent: Intent, view: View) -> Action | None:
+        """The action that a click asks for, or None if it only changed what is selected.
+
+        Raises:
+            ValueError: if the intent is none of this picture's.
+        """
+
+    def forget(self) -> None:
+        """Drop what is half done: the moment has changed."""
+
+    def tell(self, event: Event, view: View) -> str:
+        """What happened, as a sentence for this view's eyes."""
+
+    def say_action(self, action: Action) -> str:
+        """An action as words on a button."""
+
+
+def picture_of(game: str, language: str, names: Sequence[str], kinds: Sequence[str]) -> Picture:
+    """The picture of a game.
+
+    Args:
+        game: name of the game.
+        language: "en" or "hu".
+        names: the players' names, in seat order.
+        kinds: what plays each seat, in words.
+    """
+    module = import_module(f"havoclab.stage.pictures.{game}")
+    picture: Picture = module.make(language, names, kinds)
+    return picture
+
+
+@lru_cache(maxsize=4)
+def art_of(game: str) -> Mapping[str, Any]:
+    """The drawings of a game, as the renderer wants them."""
+    art: Mapping[str, Any] = json.loads((files(f"havoclab.{game}") / "art.json").read_text(encoding="utf-8"))
+    return art

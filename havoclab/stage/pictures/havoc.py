@@ -1,0 +1,382 @@
+"""Havoc on the table: battles, seats, recruits, piles, what was laid, and the hand. Made from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from havoclab.core import view as core
+from havoclab.core.action import Action
+from havoclab.core.event import Event
+from havoclab.core.words import Words, words
+from havoclab.havoc import rulebook, speech
+from havoclab.havoc.actions import PICK
+from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
+from havoclab.havoc.hands import evaluate
+from havoclab.havoc.position import FIGHTING, OUT, PASSED
+from havoclab.havoc.view import View
+from havoclab.stage.notes import note_of
+from havoclab.stage.pictures import art_of
+from havoclab.stage.pictures.havoc_clicks import Clicks
+from havoclab.stage.scene import Block, CardFace, Figure, Intent, Marker, Prompt, Seat, Seats, Tile, Track, Zone
+
+PACKAGES: Final = ("havoclab.core", "havoclab.havoc", "havoclab.stage")
+
+
+class HavocPicture:
+    """The picture of Havoc for one reader; see :class:`havoclab.stage.pictures.Picture`."""
+
+    def __init__(self, language: str, names: Sequence[str], kinds: Sequence[str]) -> None:
+        self._say: Words = words(language, *PACKAGES)
+        self._names = tuple(names)
+        self._kinds = tuple(kinds)
+        self._clicks = Clicks(self._say)
+
+    # --- what a Picture does ---
+
+    def blocks(self, view: core.View, *, playing: bool) -> list[Block]:
+        """The whole table as blocks. Source of what is open: H3.6."""
+        assert isinstance(view, View)
+        blocks: list[Block] = [
+            self.battles(view),
+            self.seats(view),
+            self.peace_card(view),
+            self.recruits(view),
+            self.pile(view),
+            self.discards(view),
+            *self.field(view),
+        ]
+        if view.looking_at:
+            blocks.append(self.looted(view))
+        if view.decision is not None:
+            blocks.append(self.prompt(view, playing=playing))
+        if playing and view.legal_actions:
+            blocks.append(self._clicks.buttons(view))
+        if view.seat is not None:
+            blocks.append(self.hand(view))
+        return blocks if playing else [_untouchable(block) for block in blocks]
+
+    def read(self, intent: Intent, view: core.View) -> Action | None:
+        """The action that a click asks for; see :mod:`havoclab.stage.pictures.havoc_clicks`."""
+        assert isinstance(view, View)
+        return self._clicks.read(intent, view)
+
+    def forget(self) -> None:
+        """Drop the selection."""
+        self._clicks.clear()
+
+    def tell(self, event: Event, view: core.View) -> str:
+        """What happened, for this view's eyes."""
+        assert isinstance(view, View)
+        return speech.tell(event, options=view.options, names=self._names, language=self._say.language, seat=view.seat)
+
+    def say_action(self, action: Action) -> str:
+        """An action as words on a button."""
+        return self._clicks.label(action)
+
+    # --- the parts of the table ---
+
+    def battles(self, view: View) -> Track:
+        """The nine battles as a timeline, with what they pay and what became of them. Source: H2.3, H6.11."""
+        table, say = view.table, self._say
+        gone = {number: (winner, points) for number, winner, points in table.past}
+        order = [number for number, _, _ in table.past] + table.order
+        tiles = []
+        for number in order:
+            card = view.options.battle(number)
+            ahead = table.order.index(number) if number in table.order else -1
+            winner, points = gone.get(number, (-1, ()))
+            if ahead >= 0:
+                state, note, seat = ("current" if ahead == 0 else "open"), "", None
+            elif winner >= 0:
+                state, note, seat = "past", say("tile-won", name=self._names[winner], points=points[winner]), winner
+            elif number == CASTILLON:
+                state, note, seat = "past", say("tile-shared"), None
+            else:
+                state, note, seat = "lost", say("tile-peace"), None
+            tiles.append(
+                Tile(
+                    id=f"battle-{number}",
+                    title=card.name,
+                    subtitle=str(card.year),
+                    figures=self._payments(view, number),
+                    state=state,  # type: ignore[arg-type]  # one of the literals above
+                    note=note,
+                    seat=seat,
+                    intent={"do": "battle", "battle": number} if table.kind == "name-battle" and ahead >= 0 else None,
+                )
+            )
+        return Track(id="battles", title=say("battles-title"), tiles=tiles)
+
+    def _payments(self, view: View, number: int) -> list[Figure]:
+        card, say = view.options.battle(number), self._say
+        standings = [place.standing for place in card.places]
+        if view.options.ignore_second:
+            del standings[1:2]
+        figures = []
+        for place, (paid, standing) in enumerate(zip(view.options.payments(number), standings, strict=True), 1):
+            if paid is None or (paid == 0 and number == CASTILLON):
+                continue
+            figures.append(
+                Figure(
+                    label=say("place-label", place=place),
+                    value=str(paid),
+                    standing=standing,
+                    title=say("place-title", place=place, points=paid, standing=say(f"number-{standing}")),
+                )
+            )
+        return figures
+
+    def seats(self, view: View) -> Seats:
+        """Who sits here: points, cards in hand, part in the battle. Source: H3.6."""
+        table, say = view.table, self._say
+        return Seats(
+            title=say("seats-title"),
+            seats=[
+                Seat(
+                    id=seat,
+                    name=self._names[seat],
+                    kind=self._kinds[seat],
+                    active=view.decision is not None and view.decision.seat == seat,
+                    you=seat == view.seat,
+                    figures=[
+                        Figure(label=say("points-label"), value=str(table.points[seat])),
+                        Figure(label=say("hand-label"), value=str(view.counts[seat])),
+                    ],
+                    status=self._status(view, seat),
+                    symbols=["dove"] if seat == table.peacekeeper and not table.havoc else [],
+                )
+                for seat in range(view.players)
+            ],
+        )
+
+    def _status(self, view: View, seat: int) -> str:
+        table, say = view.table, self._say
+        if table.in_battle:
+            if seat == table.initiator:
+                return say("status-initiator")
+            return say(
+                {FIGHTING: "status-fighting", PASSED: "status-passed", OUT: "status-out"}.get(
+                    table.roles[seat], "status-unasked"
+                )
+            )
+        return say("status-peacekeeper") if seat == table.peacekeeper else ""
+
+    def peace_card(self, view: View) -> Marker:
+        """The Havoc/Peace card before whom it lies. Source: H2.3, H5.1, H6.2."""
+        table, say = view.table, self._say
+        if table.havoc:
+            holder = table.initiator
+            return Marker(
+                area="main",
+                id="peace",
+                title=say("havoc-title"),
+                side="havoc",
+                symbol="swords",
+                tone="red",
+                text="!",
+                name=say("havoc-name", name=self._names[holder]),
+                seat=holder,
+            )
+        holder = table.peacekeeper
+        years = [str(year) for year in range(1, view.options.years + 1)]
+        return Marker(
+            area="main",
+            id="peace",
+            title=say("peace-title"),
+            side="peace",
+            symbol="dove",
+            tone="blue",
+            text=str(table.peace) if table.peace else "–",
+            name=say("peace-name", name=self._names[holder], year=table.peace),
+            turned=max(0, table.peace - 1),
+            steps=years,
+            seat=holder,
+        )
+
+    def recruits(self, view: View) -> Zone:
+        """The open recruits and the places still free. Source: H3.1, H4.2."""
+        table, say = view.table, self._say
+        legal = set(view.legal_actions)
+        places = view.options.supply.recruits
+        return Zone(
+            area="main",
+            id="recruits",
+            title=say("recruits-title"),
+            cards=[
+                self._face(card, "recruits", nth, self._clicks.legal_from_table(card, legal, table.kind))
+                for nth, card in enumerate(table.recruits)
+            ],
+            places=places,
+            note=say("recruits-full") if len(table.recruits) >= places else "",
+            empty=say("recruits-empty"),
+            rule="H4.3",
+        )
+
+    def pile(self, view: View) -> Zone:
+        """The draw pile. Source: H3.3."""
+        return Zone(
+            area="main",
+            id="pile",
+            title=self._say("pile-title"),
+            shape="pile",
+            count=view.pile_count,
+            intent={"do": "pile"},
+            state="legal" if self._clicks.pile_is_legal(view) else "illegal",
+            rule="H4.2",
+        )
+
+    def discards(self, view: View) -> Zone:
+        """The discard pile, face down. Source: H3.6."""
+        return Zone(
+            area="main",
+            id="discards",
+            title=self._say("discards-title"),
+            shape="pile",
+            count=view.discard_count,
+            intent={"do": "discards"},
+            state="legal" if self._clicks.discards_are_legal(view) else "illegal",
+            rule="H4.7",
+        )
+
+    def looted(self, view: View) -> Zone:
+        """The discard pile as its looter sees it. Source: H4.7, H7.4."""
+        legal = set(view.legal_actions)
+        return Zone(
+            area="battle",
+            id="looted",
+            title=self._say("looted-title"),
+            cards=[self._face(card, "looted", nth, PICK[card] in legal) for nth, card in enumerate(view.looking_at)],
+        )
+
+    def field(self, view: View) -> list[Zone]:
+        """What each fighter has laid, and what it is worth so far. Source: H6.2-H6.8."""
+        table, say = view.table, self._say
+        zones = []
+        first = table.initiator if table.in_battle else table.peacekeeper
+        legal = set(view.legal_actions)
+        for seat in [(first + step) % view.players for step in range(view.players)]:
+            cards = table.laid[seat]
+            if not cards:
+                continue
+            out = max(table.uninvolved[seat], max(0, len(cards) - 6), 0)
+            faces = [
+                self._face(
+                    card,
+                    f"laid-{seat}",
+                    nth,
+                    self._clicks.legal_from_table(card, legal, table.kind) and table.kind == "dogs",
+                )
+                for nth, card in enumerate(cards)
+            ]
+            for face in faces[: min(out, cards.count(DOG))]:
+                face.badge, face.state = say("badge-uninvolved"), "dimmed"
+            zones.append(
+                Zone(
+                    area="battle",
+                    id=f"laid-{seat}",
+                    title=self._names[seat],
+                    cards=faces,
+                    seat=seat,
+                    active=view.decision is not None and view.decision.seat == seat,
+                    note=self._worth(view, cards[min(out, cards.count(DOG)) :]),
+                    rule="H8.1",
+                )
+            )
+        return zones
+
+    def _worth(self, view: View, cards: Sequence[int]) -> str:
+        involved = sorted(cards, reverse=True)[:6]
+        hand = evaluate(involved, best_subset=view.options.best_subset)
+        return self._say(hand.rank.message)
+
+    def hand(self, view: View) -> Zone:
+        """The seat's own cards. Source: H3.6."""
+        assert view.seat is not None
+        legal = set(view.legal_actions)
+        kind = view.table.kind
+        zone = Zone(
+            area="hand",
+            id="hand",
+            title=self._say("hand-title", name=self._names[view.seat]),
+            shape="fan",
+            cards=[
+                self._face(
+                    card, "hand", nth, self._clicks.legal_from_hand(card, legal, kind), self._clicks.is_selected(nth)
+                )
+                for nth, card in enumerate(view.hand)
+            ],
+            count=len(view.hand),
+            seat=view.seat,
+            active=bool(view.legal_actions),
+            empty=self._say("hand-empty"),
+        )
+        if self._clicks.is_quiet(kind, view.table.taken):
+            for face in zone.cards:
+                face.state = "plain" if face.state == "illegal" else face.state
+        return zone
+
+    def prompt(self, view: View, *, playing: bool) -> Prompt:
+        """Whose choice it is, and what kind."""
+        say, decision = self._say, view.decision
+        assert decision is not None
+        table = view.table
+        message = f"prompt-{decision.kind}" if playing and decision.seat == view.seat else f"wait-{decision.kind}"
+        left = 2 - table.taken
+        slots = {
+            "left": max(left, 0),
+            "battle": view.options.battle(
+                table.order[0] if table.order and not table.winner >= 0 else table.past[-1][0]
+            ).name,
+        }
+        return Prompt(
+            who=self._names[decision.seat],
+            text=say(message, **slots),
+            rule=note_of(rulebook()[decision.rule], say),
+            seat=decision.seat,
+            detail=self._clicks.preview(view) if playing else "",
+        )
+
+    # --- cards ---
+
+    def _face(self, card: int, zone: str, nth: int, legal: bool, selected: bool = False) -> CardFace:
+        say = self._say
+        if card == DOG:
+            tone, symbol, letter, key = "ink", "dog", say("letter-dog"), f"{zone}-dog-{nth}"
+        else:
+            suit = SUITS[SUIT[card]]
+            tone, symbol, letter, key = (
+                suit,
+                str(art_of("havoc")["suits"][suit]),
+                say(f"letter-{suit}"),
+                card_text(card),
+            )
+        return CardFace(
+            key=key,
+            name=speech.say_card(card, say),
+            tone=tone,
+            symbol=symbol,
+            letter=letter,
+            value=str(VALUE[card]),
+            intent={"do": "card", "zone": zone, "card": card_text(card), "nth": nth},
+            state="selected" if selected else "legal" if legal else "illegal",
+        )
+
+
+def _untouchable(block: Block) -> Block:
+    """The same block with nothing to click: somebody else is on turn."""
+    if isinstance(block, Zone):
+        cards = [
+            card.model_copy(update={"intent": None, "state": "dimmed" if card.state == "dimmed" else "plain"})
+            for card in block.cards
+        ]
+        return block.model_copy(update={"cards": cards, "intent": None, "state": "plain"})
+    if isinstance(block, Track):
+        return block.model_copy(update={"tiles": [tile.model_copy(update={"intent": None}) for tile in block.tiles]})
+    return block
+
+
+def make(language: str, names: Sequence[str], kinds: Sequence[str]) -> HavocPicture:
+    """The picture of Havoc in this language for these players."""
+    return HavocPicture(language, names, kinds)

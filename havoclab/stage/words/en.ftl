@@ -1,0 +1,276 @@
+## What the browser says by itself.
+
+ui-announce-from = from
+ui-cards-count = { $count } cards
+ui-close = Close
+ui-copied = Copied
+ui-copy-failed = Copying failed
+ui-ended-pulse = That was not sent: the session has ended. Reload the page to go on.
+ui-failed = Something went wrong inside; nothing was changed.
+ui-free-place = free place
+ui-human = human
+ui-illegal-mark = not now
+ui-keys-activate = Do what is focused
+ui-keys-arrows = Move between the cards of a place
+ui-keys-ends = First and last card
+ui-keys-help = Keys
+ui-keys-shortcuts = Shortcuts on this page
+ui-keys-tab = Next and previous place
+ui-late = The table has changed in the meantime; look again.
+ui-no-results = Nothing found
+ui-on-turn = on turn
+ui-open-rule = Open in the rules
+ui-reconnecting = No answer yet; still trying …
+ui-reload = Reload
+ui-rule = Rule { $id }
+ui-selected = selected
+ui-session-ended = The session has ended. Reload the page to go on.
+ui-side-panels = Log and rules
+ui-working = Working …
+ui-you = you
+
+## Rules beside the table.
+
+rules-title = Rules
+rules-search = Search the rules
+rules-search-hint = a word or a number, such as H4.3
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] One rule has these words.
+   *[other] { $count } rules have these words.
+}
+rule-with-reason = { $text } Why so: { $why }
+standing-rule = rule of the game
+standing-ruling = our ruling
+standing-option = option
+standing-printed = printed on a card
+
+## Every page.
+
+other-language = Magyarul
+do-instead = { $action } instead
+not-understood = That can’t be done here: { $why }
+link-not-opened = That link can’t be opened, so here is a fresh start. { $why }
+not-your-move = Another seat decides now.
+walked = Moment { $at } of { $of }. What was seen stays seen; play on from here, or redo.
+bot-fault = A bot made a mistake, so the game is paused: { $why }
+
+## The start page.
+
+start-title = havoclab
+start-lead = Rules you can play. Every rule has a number, the table knows them all, and when something can’t be done it tells you which one and what you could do instead.
+start-play = Play
+start-learn = Learn step by step
+start-go-on = Go on with your game
+start-go-on-text = The table waits as you left it in this browser.
+start-havoc = Play Havoc
+start-havoc-text = Two to six captains, people or bots, fight the nine battles of the Hundred Years War.
+start-havoc-note = 20 to 60 minutes
+start-minutes = about { $minutes } minutes
+start-rights = Havoc: The Hundred Years War, its name and its art belong to their publisher. havoclab is an independent aid for learning its rules.
+
+## Setting up.
+
+table-title = Havoc: The Hundred Years War
+setup-intro = Choose who sits at the table. Several people can share one screen: it asks to be passed on, so nobody sees another’s hand.
+setup-seats = Who plays
+setup-players = Players
+setup-name = Name of seat { $number }
+setup-kind = Who plays seat { $number }
+setup-start = Deal the cards
+setup-not-ready = Something does not fit yet; it is marked in the form.
+setup-options = Options
+setup-numbers = Numbers on the battle cards
+setup-numbers-note = Not all printed numbers are known to us: dotted ones are reconstructed. If you own the game, type in what your cards say.
+kind-human = a person
+usual-name-1 = Anita
+usual-name-2 = Peter
+usual-name-3 = Christine
+usual-name-4 = Eugene
+usual-name-5 = Margaret
+usual-name-6 = Bertram
+name-twice = { $name } sits here already; names must differ.
+field-not-possible = “{ $value }” is not possible: { $why }
+limit-number = a number from { $least } to { $most } is needed.
+limit-whole-number = a whole number is needed.
+limit-length = at most { $most } characters are allowed.
+limit-other = this entry does not take it.
+option-battle-order = Order of the battles
+order-number = as in history
+order-random = shuffled
+order-winner = the winner names the next
+option-faster-card = Faster peace card
+option-faster-card-help = The card without a third year: years of peace come sooner.
+option-second-place = Second places count
+option-second-place-help = With two or three players they are usually left out.
+option-best-subset = The best cards inside count
+option-best-subset-help = A dog with blue 5 to 9 is then a straight flush of five with a card beside it.
+option-fetch-when-full = Dogs may fetch from the pile at once
+option-fetch-when-full-help = Another reading: full recruits do not bind a fetch.
+option-winner-turns = The winner turns the card on
+option-winner-turns-help = Another reading: the winner’s first recruiting turns the peace card to 2.
+option-equal-share = Equal hands share at once
+option-equal-share-help = Another reading: how many cards are left in hand does not matter in battles 1 to 8.
+option-seed = Number of the deal
+option-seed-help = The same number deals the same cards.
+option-seed-any = any
+column-kind = Played by
+column-style = How it plays
+column-battle = Battle
+column-everyone = Deal: everyone
+column-initiator = Deal: initiator more
+place-title-short = Place { $place }
+cell-name = Name of battle { $number }
+cell-points = Points at { $battle }, place { $place }
+cell-deal-everyone = Cards dealt to everyone after { $battle }
+cell-deal-initiator = More cards for the initiator after { $battle }
+
+## The table.
+
+tool-home = Start page
+tool-undo = Undo
+tool-redo = Redo
+tool-pause = Pause bots
+tool-go-on = Let bots go on
+tool-step = One step
+tool-save = Save the record
+tool-new = New table
+tool-new-title = Leaves this game and goes to the form
+set-title = How to watch
+set-speed = Bots play
+speed-slow = slowly
+speed-normal = calmly
+speed-fast = fast
+speed-instant = at once
+set-open-hands = Open hands
+set-open-hands-help = Shows every hand, for learning together.
+set-calm = No motion
+set-calm-help = Cards appear at their place at once.
+cover-title = Pass the screen to { $name }
+cover-text = Everything is covered until the right hands hold it.
+cover-button = I am { $name }
+log-title = What happened
+log-empty = Nothing yet.
+seats-title = Players
+points-label = points
+hand-label = cards
+battles-title = The nine battles
+tile-won = { $points ->
+    [one] { $name }, 1 point
+   *[other] { $name }, { $points } points
+}
+tile-shared = shared
+tile-peace = year of peace
+place-label = { $place }.
+place-title = { $points ->
+    [one] Place { $place }: 1 point. { $standing }
+   *[other] Place { $place }: { $points } points. { $standing }
+}
+number-source = As the rules say.
+number-derived = Derived from public facts about the game.
+number-reconstructed = Reconstructed by us; your copy may differ.
+number-own = As typed in for this table.
+status-initiator = cried Havoc
+status-fighting = fights
+status-passed = has passed
+status-out = stays out
+status-unasked = not asked yet
+status-peacekeeper = Peacekeeper
+havoc-title = Havoc!
+havoc-name = Havoc, cried by { $name }
+peace-title = Peace
+peace-name = { $year ->
+    [0] Peace, not turned yet, before { $name }
+   *[other] Peace { $year }, before { $name }
+}
+recruits-title = Recruits
+recruits-full = full
+recruits-empty = No recruits lie open.
+pile-title = Draw pile
+discards-title = Discards
+looted-title = The discards, for your eyes only
+badge-uninvolved = out
+hand-title = Hand of { $name }
+hand-empty = No cards in hand.
+select-cards = Select cards of your hand to lay.
+would-be = Together this would be: { $rank }.
+
+prompt-turn = Recruit, or cry Havoc at { $battle }?
+prompt-recruit = { $left ->
+    [0] Now lay one card to the recruits.
+    [one] Take one more card: from the pile or a recruit.
+   *[other] Take two cards: from the pile or recruits.
+}
+prompt-pick = Take one soldier out of the discards.
+prompt-year-of-peace = A year of peace: discard one card.
+prompt-name-battle = Which battle comes next?
+prompt-open-battle = Lay at least two cards to open the battle of { $battle }.
+prompt-join = Join the battle of { $battle } with two cards or more, or stay out and draw one?
+prompt-add = Lay at least one more card, or pass?
+prompt-declare = How many of your dogs are uninvolved?
+prompt-dogs = Your dogs may scavenge an open soldier, or two may loot the discards.
+prompt-pick-after-battle = Take one soldier out of the discards.
+prompt-last-dogs = Before the last battle: discard dogs for new cards?
+wait-turn = on turn: recruit, or cry Havoc?
+wait-recruit = is recruiting.
+wait-pick = looks through the discards.
+wait-year-of-peace = discards a card in the year of peace.
+wait-name-battle = names the next battle.
+wait-open-battle = opens the battle of { $battle }.
+wait-join = joins the battle of { $battle }, or stays out.
+wait-add = lays more, or passes.
+wait-declare = declares dogs.
+wait-dogs = sends the dogs.
+wait-pick-after-battle = looks through the discards.
+wait-last-dogs = may trade dogs before the last battle.
+
+do-recruit = Recruit
+do-cry = Cry Havoc!
+do-draw = Draw from the pile
+do-fetch-draw = Fetch from the pile
+do-fetch-mode = Send a dog to fetch
+do-loot = Loot with two dogs
+do-stop = That is all
+do-stay-out = Stay out, draw one
+do-pass = Pass
+do-done = No more dogs
+do-swap = Discard a dog, draw a card
+do-take = Take { $card }
+do-put = Lay { $card } to the recruits
+do-fetch = Fetch { $card }
+do-pick = Take { $card }
+do-discard = Discard { $card }
+do-lay-card = Lay { $card }
+do-scavenge = Scavenge { $card }
+do-lay = { $count ->
+    [0] Lay cards
+    [one] Lay one card
+   *[other] Lay { $count } cards
+}
+do-declare = { $dogs ->
+    [0] All take part: { $rank }
+    [one] One dog out: { $rank }
+   *[other] { $dogs } dogs out: { $rank }
+}
+do-declare-plain = { $dogs ->
+    [0] Let every dog take part
+    [one] Declare one dog uninvolved
+   *[other] Declare { $dogs } dogs uninvolved
+}
+declare-strongest = the strongest
+do-name = Name battle { $battle }
+then-words = { $first }, then: { $then }
+
+## The end.
+
+crown-heading = { $count ->
+    [one] { $winners } is crowned king of France
+   *[other] { $winners } share the crown of France
+}
+again = Same players, new cards
+final-title = The end of the war
+final-note = Most points win; then battle cards won; then the order at Castillon (H10.1).
+column-place = Place
+column-name = Name
+column-points = Points
+column-cards = Battle cards

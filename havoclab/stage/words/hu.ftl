@@ -1,0 +1,266 @@
+## Amit a böngésző magától mond.
+
+ui-announce-from = innen:
+ui-cards-count = { $count } lap
+ui-close = Bezárás
+ui-copied = Vágólapra másolva
+ui-copy-failed = A másolás nem sikerült
+ui-ended-pulse = Ez nem ment el: a kapcsolat véget ért. Az oldal újratöltésével folytatható.
+ui-failed = Belső hiba történt, semmi sem változott.
+ui-free-place = szabad hely
+ui-human = ember
+ui-illegal-mark = most nem
+ui-keys-activate = A kijelölt dolog megtétele
+ui-keys-arrows = Lépkedés egy terület lapjai között
+ui-keys-ends = Első és utolsó lap
+ui-keys-help = Billentyűk
+ui-keys-shortcuts = Ezen az oldalon használható billentyűk
+ui-keys-tab = Következő és előző terület
+ui-late = Közben megváltozott az asztal, érdemes újra megnézni.
+ui-no-results = Nincs találat
+ui-on-turn = ő következik
+ui-open-rule = Megnyitás a szabályok között
+ui-reconnecting = Még nincs válasz, újabb próbálkozás …
+ui-reload = Újratöltés
+ui-rule = { $id } szabály
+ui-selected = kijelölve
+ui-session-ended = A kapcsolat véget ért. Az oldal újratöltésével folytatható.
+ui-side-panels = Napló és szabályok
+ui-working = Dolgozik …
+ui-you = te
+
+## Szabályok az asztal mellett.
+
+rules-title = Szabályok
+rules-search = Keresés a szabályokban
+rules-search-hint = egy szó vagy egy szám, például H4.3
+rules-found = { $count ->
+    [0] Egyetlen szabályban sincsenek meg ezek a szavak.
+   *[other] { $count } szabályban vannak meg ezek a szavak.
+}
+rule-with-reason = { $text } Miért így: { $why }
+standing-rule = játékszabály
+standing-ruling = saját értelmezésünk
+standing-option = választható
+standing-printed = kártyára nyomtatott
+
+## Minden oldal.
+
+other-language = English
+do-instead = Helyette: { $action }
+not-understood = Ez itt nem lehetséges: { $why }
+link-not-opened = Ez a hivatkozás nem nyitható meg, ezért minden elölről indul. { $why }
+not-your-move = Most másnak kell döntenie.
+walked = { $at }. pillanat a { $of } közül. Amit valaki látott, azt látta; innen tovább lehet játszani, vagy újra előre lépni.
+bot-fault = Az egyik gépi játékos hibázott, ezért a játék megállt: { $why }
+
+## A kezdőoldal.
+
+start-title = havoclab
+start-lead = Szabályok, amelyekkel játszani lehet. Minden szabálynak száma van, az asztal mindet ismeri, és ha valamit nem lehet, megmondja, melyik szabály miatt, és mi lehetne helyette.
+start-play = Játék
+start-learn = Tanulás lépésről lépésre
+start-go-on = A megkezdett játék folytatása
+start-go-on-text = Az asztal úgy vár, ahogy ebben a böngészőben maradt.
+start-havoc = Havoc
+start-havoc-text = Két–hat zsoldosvezér, emberek vagy gépi játékosok vívják a százéves háború kilenc csatáját.
+start-havoc-note = 20–60 perc
+start-minutes = nagyjából { $minutes } perc
+start-rights = A Havoc: The Hundred Years War neve és grafikája a kiadójáé. A havoclab független segédlet a szabályok megtanulásához.
+
+## Az asztal előkészítése.
+
+table-title = Havoc: The Hundred Years War
+setup-intro = Itt dől el, kik ülnek az asztalhoz. Többen is játszhatnak egy képernyőn: a gép szól, mikor kell továbbadni, így senki sem látja más lapjait.
+setup-seats = Játékosok
+setup-players = Hányan játszanak
+setup-name = A(z) { $number }. játékos neve
+setup-kind = A(z) { $number }. helyet játssza
+setup-start = Osztás
+setup-not-ready = Valami még nem jó, az űrlap megjelöli.
+setup-options = Választható szabályok
+setup-numbers = A csatakártyák számai
+setup-numbers-note = Nem minden nyomtatott számot ismerünk: a pontozott vonallal jelöltek a mi rekonstrukcióink. Akinek megvan a játék, beírhatja a saját kártyáinak számait.
+kind-human = ember
+usual-name-1 = Anita
+usual-name-2 = Péter
+usual-name-3 = Krisztina
+usual-name-4 = Jenő
+usual-name-5 = Margit
+usual-name-6 = Bertalan
+name-twice = Ilyen nevű játékos már van: { $name }. A neveknek különbözniük kell.
+field-not-possible = „{ $value }” nem lehet: { $why }
+limit-number = { $least } és { $most } közötti szám kell.
+limit-whole-number = egész szám kell.
+limit-length = legfeljebb { $most } karakter lehet.
+limit-other = ide más kell.
+option-battle-order = A csaták sorrendje
+order-number = ahogy a történelemben
+order-random = megkeverve
+order-winner = a győztes nevezi meg a következőt
+option-faster-card = Gyorsabb békekártya
+option-faster-card-help = A harmadik év nélküli kártya: hamarabb jön el a békeév.
+option-second-place = A második hely is számít
+option-second-place-help = Két vagy három játékosnál általában kimarad.
+option-best-subset = A lapokban rejlő legjobb kombináció számít
+option-best-subset-help = Egy eb kék 5-től 9-ig terjedő sorral így 5-ös színsor, egy kísérőlappal.
+option-fetch-when-full = Eb azonnal húzhat a pakliból
+option-fetch-when-full-help = Másik olvasat: a megtelt újoncterület az elkapást nem korlátozza.
+option-winner-turns = A győztes továbbforgatja a kártyát
+option-winner-turns-help = Másik olvasat: a győztes első újoncozásakor a békekártya már 2-re fordul.
+option-equal-share = Egyenlő kezek rögtön osztoznak
+option-equal-share-help = Másik olvasat: az 1–8. csatában nem számít, hány lap maradt a kézben.
+option-seed = Az osztás száma
+option-seed-help = Azonos szám azonos osztást ad.
+option-seed-any = bármi
+column-kind = Ki játssza
+column-style = Hogyan játszik
+column-battle = Csata
+column-everyone = Osztás: mindenki
+column-initiator = Osztás: kezdeményező még
+place-title-short = { $place }. hely
+cell-name = A(z) { $number }. csata neve
+cell-points = { $battle }, a { $place }. hely pontjai
+cell-deal-everyone = { $battle } után mindenkinek osztott lapok
+cell-deal-initiator = { $battle } után a kezdeményező további lapjai
+
+## Az asztal.
+
+tool-home = Kezdőoldal
+tool-undo = Vissza
+tool-redo = Újra
+tool-pause = Gépiek megállítása
+tool-go-on = Gépiek folytatják
+tool-step = Egy lépés
+tool-save = Játszma mentése
+tool-new = Új asztal
+tool-new-title = Elhagyja ezt a játékot, és az űrlaphoz visz
+set-title = Nézet
+set-speed = A gépi játékosok tempója
+speed-slow = lassú
+speed-normal = nyugodt
+speed-fast = gyors
+speed-instant = azonnali
+set-open-hands = Nyílt kezek
+set-open-hands-help = Minden kéz látszik; közös tanuláshoz.
+set-calm = Mozgás nélkül
+set-calm-help = A lapok rögtön a helyükön jelennek meg.
+cover-title = A képernyő most az övé: { $name }
+cover-text = Amíg a megfelelő kézbe nem kerül, minden le van takarva.
+cover-button = Én vagyok { $name }
+log-title = Ami történt
+log-empty = Még semmi.
+seats-title = Játékosok
+points-label = pont
+hand-label = lap
+battles-title = A kilenc csata
+tile-won = { $name }, { $points } pont
+tile-shared = megosztva
+tile-peace = békeév
+place-label = { $place }.
+place-title = { $place }. hely: { $points } pont. { $standing }
+number-source = A szabályok szerint.
+number-derived = A játékról ismert adatokból következik.
+number-reconstructed = A mi rekonstrukciónk; a nyomtatott kártyán más állhat.
+number-own = Ehhez az asztalhoz beírva.
+status-initiator = Havocot kiáltott
+status-fighting = harcol
+status-passed = passzolt
+status-out = kimarad
+status-unasked = még nem döntött
+status-peacekeeper = Béke őre
+havoc-title = Havoc!
+havoc-name = Havoc, kiáltotta: { $name }
+peace-title = Béke
+peace-name = { $year ->
+    [0] Béke, még nincs elforgatva; nála van: { $name }
+   *[other] Béke, { $year }. év; nála van: { $name }
+}
+recruits-title = Újoncok
+recruits-full = betelt
+recruits-empty = Nincs nyílt újonc.
+pile-title = Húzópakli
+discards-title = Dobott lapok
+looted-title = A dobott lapok, csak neked
+badge-uninvolved = kívül
+hand-title = { $name } keze
+hand-empty = Nincs lap a kézben.
+select-cards = Ki kell jelölni a kézből a lerakandó lapokat.
+would-be = Így együtt ez lenne: { $rank }.
+
+prompt-turn = Újoncozás, vagy Havoc-kiáltás? A következő csata: { $battle }.
+prompt-recruit = { $left ->
+    [0] Most egy lapot le kell rakni az újoncokhoz.
+    [one] Még egy lapot el kell venni: a pakliból vagy az újoncok közül.
+   *[other] Két lapot el kell venni: a pakliból vagy az újoncok közül.
+}
+prompt-pick = Egy katonát el kell venni a dobott lapok közül.
+prompt-year-of-peace = Békeév: egy lapot el kell dobni.
+prompt-name-battle = Melyik csata következzen?
+prompt-open-battle = Legalább két lapot le kell rakni a csatához: { $battle }.
+prompt-join = Beszállás legalább két lappal ide: { $battle } – vagy kimaradás egy húzott lapért?
+prompt-add = Legalább még egy lap, vagy passz?
+prompt-declare = Hány eb maradjon harcon kívül?
+prompt-dogs = Az ebek nyílt katonát szerezhetnek, vagy ketten átnézhetik a dobott lapokat.
+prompt-pick-after-battle = Egy katonát el kell venni a dobott lapok közül.
+prompt-last-dogs = Az utolsó csata előtt: eb eldobása új lapért?
+wait-turn = következik: újoncoz, vagy Havocot kiált?
+wait-recruit = újoncozik.
+wait-pick = átnézi a dobott lapokat.
+wait-year-of-peace = lapot dob el a békeévben.
+wait-name-battle = megnevezi a következő csatát.
+wait-open-battle = csatát kezd itt: { $battle }.
+wait-join = beszáll vagy kimarad innen: { $battle }.
+wait-add = további lapot rak le, vagy passzol.
+wait-declare = bejelenti, mely ebek maradnak kívül.
+wait-dogs = ebeket küld.
+wait-pick-after-battle = átnézi a dobott lapokat.
+wait-last-dogs = ebet cserélhet az utolsó csata előtt.
+
+do-recruit = Újoncozás
+do-cry = Havoc!
+do-draw = Húzás a pakliból
+do-fetch-draw = Elkapás a pakliból
+do-fetch-mode = Eb küldése: Kapd el!
+do-loot = Hullarablás két ebbel
+do-stop = Ennyi elég
+do-stay-out = Kimaradás, egy lap húzása
+do-pass = Passz
+do-done = Nincs több eb
+do-swap = Egy eb eldobása, egy lap húzása
+do-take = Elvétel: { $card }
+do-put = Lerakás az újoncokhoz: { $card }
+do-fetch = Elkapás: { $card }
+do-pick = Elvétel: { $card }
+do-discard = Eldobás: { $card }
+do-lay-card = Lerakás: { $card }
+do-scavenge = Dögevés: { $card }
+do-lay = { $count ->
+    [0] Lapok lerakása
+   *[other] { $count } lap lerakása
+}
+do-declare = { $dogs ->
+    [0] Mind részt vesz: { $rank }
+   *[other] { $dogs } eb kívül: { $rank }
+}
+do-declare-plain = { $dogs ->
+    [0] Minden eb részt vesz
+   *[other] { $dogs } eb harcon kívül
+}
+declare-strongest = a legerősebb
+do-name = A(z) { $battle }. csata megnevezése
+then-words = { $first }, aztán: { $then }
+
+## A vége.
+
+crown-heading = { $count ->
+    [one] Franciaország királya: { $winners }
+   *[other] Franciaország koronáján osztoznak: { $winners }
+}
+again = Ugyanők, új lapokkal
+final-title = Véget ért a háború
+final-note = A legtöbb győzelmi pont nyer; aztán a megnyert csatakártyák száma; aztán a castilloni sorrend (H10.1).
+column-place = Hely
+column-name = Név
+column-points = Pont
+column-cards = Csatakártya
