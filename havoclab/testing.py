@@ -226,7 +226,7 @@ class _Run:
         """Each listed action is legal, can be written and read, and works on a copy without touching this state."""
         state = self.state
         seat = state.decisions[0].seat
-        self.must(len(state.legal_actions) == len(actions), "legal_actions counts what is listed")
+        self.must(state.legal_actions.count() == len(actions), "legal_actions counts what is listed")
         told = self.rng.sample(list(actions), min(3, len(actions)))
         for action in actions:
             self.must(state.read_action(str(action)) == action, f"the text {str(action)!r} reads back")

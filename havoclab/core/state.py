@@ -30,7 +30,8 @@ class LegalActions(Generic[S]):
     def __iter__(self) -> Iterator[Action]:
         return iter(self._state.list_legal())
 
-    def __len__(self) -> int:
+    def count(self) -> int:
+        """How many they are. (There is no ``__len__``: ``list`` would ask for it, and so work all of them out twice.)"""
         return len(self._state.list_legal())
 
     def __bool__(self) -> bool:

@@ -11,7 +11,7 @@ from havoclab.core.event import Event
 from havoclab.havoc import aftermath, stock
 from havoclab.havoc.actions import DECLARE, LAY, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
 from havoclab.havoc.best import MOST_UNINVOLVED
-from havoclab.havoc.cards import DOG
+from havoclab.havoc.cards import DOG, distinct
 from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.refusals import Refusal, no_such_card
@@ -50,7 +50,7 @@ def layable(position: Position) -> list[int]:
     dogs = laid.count(DOG)
     if len(laid) - dogs >= MOST_INVOLVED:
         return [DOG] if hand[:1] == [DOG] else []
-    return list(dict.fromkeys(hand))
+    return distinct(hand)
 
 
 def _cards_needed(position: Position) -> int:
@@ -59,14 +59,13 @@ def _cards_needed(position: Position) -> int:
 
 def legal(position: Position) -> Sequence[Action]:
     """Lay a card, stop, pass or stay out. Source: H6.2-H6.4, H6.6."""
-    actions: list[Action] = []
+    actions: list[Action] = [LAY[card] for card in layable(position)]
     if position.laid_now >= _cards_needed(position):
-        actions.append(STOP)
+        actions.insert(0, STOP)
     elif position.laid_now == 0 and position.kind == "join":
-        actions.append(STAY_OUT)
+        actions.insert(0, STAY_OUT)
     elif position.laid_now == 0 and position.kind == "add":
-        actions.append(PASS)
-    actions += [LAY[card] for card in layable(position)]
+        actions.insert(0, PASS)
     return actions
 
 
@@ -90,8 +89,11 @@ def refuse(position: Position, action: Action) -> Refusal | None:
     return Refusal(_rule(position), "lay-cards-now", nearest=legal(position)[0])
 
 
+_RULES: Final = {"open-battle": "H6.2", "join": "H6.3", "add": "H6.4"}
+
+
 def _rule(position: Position) -> str:
-    return {"open-battle": "H6.2", "join": "H6.3"}.get(position.kind, "H6.4")
+    return _RULES[position.kind]
 
 
 def _refuse_lay(position: Position, card: int) -> Refusal | None:

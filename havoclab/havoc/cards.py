@@ -19,6 +19,7 @@ __all__ = [
     "VALUE",
     "card",
     "card_text",
+    "distinct",
     "parse_card",
 ]
 
@@ -54,6 +55,16 @@ def card(suit_index: int, value: int) -> int:
     if not 1 <= value <= HIGHEST:
         raise ValueError(f"value: {value!r} is no soldier's value; allowed are 1-{HIGHEST}")
     return 1 + suit_index * HIGHEST + (value - 1)
+
+
+def distinct(hand: list[int]) -> list[int]:
+    """Each card of a sorted hand once: only dogs come more than once. May be the hand itself. Source: H2.1, H2.2.
+
+    >>> distinct([0, 0, 9]), distinct([0, 9]), distinct([])
+    ([0, 9], [0, 9], [])
+    """
+    dogs = hand.count(DOG)
+    return hand[dogs - 1 :] if dogs > 1 else hand
 
 
 _TEXTS: Final = ("dog", *(f"{LETTERS[SUIT[c]]}{VALUE[c]}" for c in range(1, len(VALUE))))

@@ -72,7 +72,7 @@ class PositionData(BaseModel):
     laid_now: Annotated[int, Field(ge=0, le=8)] = 0
     uninvolved: list[Annotated[int, Field(ge=-1, le=2)]] = []
     winner: NoSeat = -1
-    trail: list[str] = Field(default=["setup"], max_length=MOST_SIGHTINGS)
+    trail: list[str] = Field(default=[], max_length=MOST_SIGHTINGS)
     secrets: list[list[tuple[Annotated[int, Field(ge=0, lt=MOST_SIGHTINGS)], Cards]]] = []
     seed: Annotated[int, Field(ge=0, lt=2**64)] = 0
     shuffles: Annotated[int, Field(ge=0, le=9999)] = 0
@@ -100,7 +100,7 @@ def write_position(position: Position) -> dict[str, Any]:
         past=position.past,  # type: ignore[arg-type]  # tuples become lists
         final=[list(group) for group in position.final],
         trail=[_write_sighting(sighting) for sighting in position.trail],
-        secrets=position.secrets,  # type: ignore[arg-type]  # tuples become lists
+        secrets=[list(seen) for seen in position.secrets],  # type: ignore[arg-type]  # cards are typed as read
         **{name: getattr(position, name) for name in _PLAIN_FIELDS},
     )
     written = data.model_dump(mode="json", exclude_defaults=True, warnings=False)
@@ -130,10 +130,15 @@ def read_position(data: object, position: Position) -> None:
     position.laid = [sorted(cards) for cards in position.laid]
     position.past = [(number, winner, tuple(points)) for number, winner, points in read.past]
     position.final = tuple(tuple(group) for group in read.final)
-    position.trail = [_read_sighting(text) for text in read.trail]
-    position.secrets = [[(place, tuple(cards)) for place, cards in seen] for seen in position.secrets]
+    position.trail = [_read_sighting(text) for text in read.trail] or [_set_up(position)]
+    position.secrets = [tuple((place, tuple(cards)) for place, cards in seen) for seen in position.secrets]
     for field, wrong in problems(position):
         raise ValueError(f"{field}: {wrong}")
+
+
+def _set_up(position: Position) -> Sighting:
+    """Where nothing is told about the past: the position was set up by hand, and this lay open at the beginning."""
+    return "setup", -1, tuple(sorted([*position.recruits, *(card for cards in position.laid for card in cards)]))
 
 
 def _write_sighting(sighting: Sighting) -> str:
@@ -146,4 +151,7 @@ def _read_sighting(text: str) -> Sighting:
     if what not in _SIGHTINGS:
         raise ValueError(f"trail: {text[:40]!r} is no sighting; allowed are {', '.join(_SIGHTINGS)}")
     seat = int(rest.pop(0)) if rest and rest[0] in ("0", "1", "2", "3", "4", "5") else -1
-    return what, seat, tuple(parse_card(card) for card in rest)
+    try:
+        return what, seat, tuple(map(parse_card, rest))
+    except ValueError as fault:
+        raise ValueError(f"trail: {text[:40]!r}: {fault}") from None

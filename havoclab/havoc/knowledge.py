@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from havoclab.core.chance import shuffled
 from havoclab.havoc.cards import DOG
@@ -77,19 +77,19 @@ class Knowledge:
             if secret is not None:
                 self._look(secret)
         else:
-            self._begin(position, cards if what == "deal" else None)
+            self._begin(position, cards, dealt=what == "deal")
 
-    def _begin(self, position: Position, recruits: tuple[int, ...] | None) -> None:
+    def _begin(self, position: Position, lying_open: tuple[int, ...], *, dealt: bool) -> None:
         """A dealt game: seven soldiers and one dog each. A position set up by hand: anything anywhere."""
         players, dogs = position.players, position.options.supply.dogs
         bits = sum(1 << card for card in soldiers(position.options))
-        anywhere = (1 << self.places) - 1
-        if recruits is None:
-            self._could = [bits] * self.places
-            self._dogs = {anywhere: dogs}
-            return
-        for card in recruits:
+        for card in lying_open:
             bits &= ~(1 << card)
+        if not dealt:
+            anywhere = (1 << self.places) - 1
+            self._could = [bits & ~1] * self.places
+            self._dogs = {anywhere: dogs - lying_open.count(DOG)}
+            return
         self._could = [bits] * (players + 1) + [0]
         self._dogs = {1 << seat: 1 for seat in range(players)}
         self._dogs[1 << self.pile] = dogs - players
@@ -229,13 +229,18 @@ def _merged(groups: object) -> dict[int, int]:
 
 
 class Layout(NamedTuple):
-    """Hidden cards by how free they are: ``fixed`` lie for sure, ``bound`` may lie at some places, ``free`` anywhere."""
+    """Hidden cards by how free they are: ``fixed`` lie for sure, ``bound`` one of a few places, ``free`` are all others."""
 
     fixed: tuple[tuple[int, ...], ...]
-    bound: tuple[tuple[int, int], ...]
+    """By place: the cards that lie there for sure."""
+    bound: tuple[tuple[int, tuple[int, ...]], ...]
+    """Cards with the places they may lie at."""
     free: tuple[int, ...]
+    """The cards, most of the hidden ones, that may all lie at the same places."""
+    reach: int
+    """Those places, as bits."""
     room: tuple[int, ...]
-    """Cards still to come to each place, beside the fixed ones."""
+    """By place: cards still to come, beside the fixed ones. The last two places are the draw pile and the discards."""
 
     @classmethod
     def of(cls, hidden: Sequence[tuple[int, int]], sizes: Sequence[int]) -> Layout:
@@ -257,43 +262,72 @@ class Layout(NamedTuple):
             if len(again) == len(rest):
                 break
             rest = again
-        bound = tuple((card, places) for card, places in rest if places != open_places)
-        free = tuple(card for card, places in rest if places == open_places)
-        return cls(tuple(tuple(cards) for cards in fixed), bound, free, tuple(room))
+        groups: dict[int, list[int]] = {}
+        for card, places in rest:
+            groups.setdefault(places, []).append(card)
+        reach = max(groups, key=lambda places: (len(groups[places]), places), default=0)
+        free = tuple(groups.pop(reach, ()))
+        narrow_first = sorted(groups.items(), key=lambda group: (group[0].bit_count(), group[0]))
+        bound = tuple((card, _places(places)) for places, cards in narrow_first for card in cards)
+        return cls(tuple(map(tuple, fixed)), bound, free, reach, tuple(room))
 
     def sample(self, rng: Random) -> list[list[int]]:
-        """The hidden cards at their places, drawn at random within all that is known; each place in random order."""
-        if not self.bound:
-            deck = shuffled(self.free, rng)
-            placed = []
-            start = 0
-            for cards, left in zip(self.fixed, self.room, strict=True):
-                end = start + left
-                placed.append(deck[start:end] if not cards else shuffled([*cards, *deck[start:end]], rng))
-                start = end
-            return placed
+        """The hidden cards at their places, drawn at random within all that is known.
+
+        The draw pile comes in random order, the other places in none.
+        """
+        draw = rng.random
+        placed, room = self._place_bound(rng) if self.bound else (self.fixed, self.room)
+        # Sorted by random keys a deck is shuffled, in half the time of exchanging its cards one by one.
+        deck = sorted(self.free, key=lambda _: draw())
+        found: list[list[int]] = []
+        start = 0
+        for cards, left in zip(placed, room, strict=True):
+            end = start + left
+            found.append([*cards, *deck[start:end]] if cards else deck[start:end])
+            start = end
+        if placed[-2]:
+            found[-2].sort(key=lambda _: draw())
+        return found
+
+    def _place_bound(self, rng: Random) -> tuple[Sequence[Sequence[int]], Sequence[int]]:
+        """Fixed and bound cards at their places, and the room that is left for the free ones.
+
+        Each card goes to one of its places, more likely to one with more room. That may take the room of cards
+        that can go nowhere else, or leave some that the free cards can't fill; then all begins anew.
+        """
+        draw = rng.random
+        for _ in range(_TRIES):
+            room = list(self.room)
+            placed = [*map(list, self.fixed)]
+            for card, places in self.bound:
+                left = 0
+                for place in places:
+                    left += room[place]
+                ticket = draw() * left
+                for place in places:
+                    ticket -= room[place]
+                    if ticket < 0:
+                        break
+                placed[place].append(card)
+                room[place] -= 1
+            if min(room) >= 0 and not any(left for place, left in enumerate(room) if not self.reach >> place & 1):
+                return placed, room
+        return self._place_one_by_one(rng)
+
+    def _place_one_by_one(self, rng: Random) -> tuple[list[list[int]], list[int]]:
+        """All cards at their places, when trying does not help: one already settled moves on if that is the only way."""
         room = list(self.room)
-        placed = [list(cards) for cards in self.fixed]
-        for card, place in self._place_bound(room, rng):
-            placed[place].append(card)
-        deck = shuffled(self.free, rng)
-        for place, left in enumerate(room):
-            placed[place] += [deck.pop() for _ in range(left)]
-        return [shuffled(cards, rng) for cards in placed]
+        settled: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in room]
 
-    def _place_bound(self, room: list[int], rng: Random) -> list[tuple[int, int]]:
-        """Give each bound card one of its places; one already settled moves on if that is the only way."""
-        settled: list[list[tuple[int, int]]] = [[] for _ in room]
-
-        def free_up(places: int, tried: int) -> int:
+        def free_up(places: Sequence[int], tried: frozenset[int]) -> int:
             """A place among these with room, after moving others if need be; -1 if there is none."""
-            choices = [place for place in range(len(room)) if places >> place & 1]
-            open_now = [place for place in choices if room[place] > 0]
+            open_now = [place for place in places if room[place] > 0]
             if open_now:
                 return rng.choices(open_now, [room[place] for place in open_now])[0]
-            for place in shuffled([place for place in choices if not tried >> place & 1], rng):
+            for place in shuffled([place for place in places if place not in tried], rng):
                 for other in shuffled(settled[place], rng):
-                    elsewhere = free_up(other[1] & ~(1 << place), tried | 1 << place)
+                    elsewhere = free_up([p for p in other[1] if p != place], tried | {place})
                     if elsewhere >= 0:
                         settled[place].remove(other)
                         settled[elsewhere].append(other)
@@ -302,9 +336,18 @@ class Layout(NamedTuple):
                         return place
             return -1
 
-        for card, places in shuffled(self.bound, rng):
-            place = free_up(places, 0)
+        anywhere = _places(self.reach)
+        for card, places in shuffled([*self.bound, *((card, anywhere) for card in self.free)], rng):
+            place = free_up(places, frozenset())
             assert place >= 0, "the true position is one way to place the cards, so there is always one"
             settled[place].append((card, places))
             room[place] -= 1
-        return [(card, place) for place, cards in enumerate(settled) for card, _ in cards]
+        return [[*fixed, *(card for card, _ in cards)] for fixed, cards in zip(self.fixed, settled, strict=True)], room
+
+
+#: How often bound cards are placed at random before each is placed with care.
+_TRIES: Final = 32
+
+
+def _places(bits: int) -> tuple[int, ...]:
+    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)

@@ -8,6 +8,7 @@ from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.havoc import last_battle, naming, stock
 from havoclab.havoc.actions import DISCARD, Discard
+from havoclab.havoc.cards import distinct
 from havoclab.havoc.position import Position
 from havoclab.havoc.refusals import Refusal, no_such_card
 from havoclab.havoc.turns import begin_recruiting
@@ -63,7 +64,7 @@ def _end_year(position: Position, events: list[Event]) -> None:
 
 def legal(position: Position) -> Sequence[Action]:
     """Any card of the hand. Source: H5.3."""
-    return [DISCARD[card] for card in dict.fromkeys(position.hands[position.seat])]
+    return [DISCARD[card] for card in distinct(position.hands[position.seat])]
 
 
 def refuse(position: Position, action: Action) -> Refusal | None:

@@ -120,7 +120,7 @@ class Position:
     winner: int
     # --- what was seen, and chance ---
     trail: list[Sighting]
-    secrets: list[list[tuple[int, tuple[int, ...]]]]
+    secrets: list[tuple[tuple[int, tuple[int, ...]], ...]]
     """By seat: what only it saw, as (place in the trail, cards)."""
     seed: int
     shuffles: int
@@ -169,12 +169,16 @@ class Position:
 
     def copy(self) -> Self:
         """An equal position that shares nothing changeable with this one."""
+        return self.with_cards([hand[:] for hand in self.hands], self.pile[:], self.discards[:])
+
+    def with_cards(self, hands: list[list[int]], pile: list[int], discards: list[int]) -> Self:
+        """A copy in which these lists, as they are given, are the hands, the draw pile and the discards."""
         new = object.__new__(type(self))
         new.options = self.options
-        new.hands = [hand[:] for hand in self.hands]
+        new.hands = hands
         new.recruits = self.recruits[:]
-        new.pile = self.pile[:]
-        new.discards = self.discards[:]
+        new.pile = pile
+        new.discards = discards
         new.points = self.points[:]
         new.cards_won = self.cards_won[:]
         new.order = self.order[:]
@@ -197,7 +201,7 @@ class Position:
         new.uninvolved = self.uninvolved[:]
         new.winner = self.winner
         new.trail = self.trail[:]
-        new.secrets = [seen[:] for seen in self.secrets]
+        new.secrets = self.secrets[:]
         new.seed = self.seed
         new.shuffles = self.shuffles
         return new

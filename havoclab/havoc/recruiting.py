@@ -26,7 +26,7 @@ from havoclab.havoc.actions import (
     Recruit,
     Take,
 )
-from havoclab.havoc.cards import DOG
+from havoclab.havoc.cards import DOG, distinct
 from havoclab.havoc.position import Position
 from havoclab.havoc.refusals import Refusal, no_such_card
 from havoclab.havoc.turns import begin_recruiting, can_cry, can_recruit, end_turn
@@ -87,14 +87,16 @@ def legal(position: Position) -> Sequence[Action]:
     """What can be done while recruiting. Source: H4.2-H4.9."""
     actions: list[Action] = []
     hand = position.hands[position.seat]
-    recruits = list(dict.fromkeys(position.recruits))
+    recruits: Sequence[int] = position.recruits
+    if recruits.count(DOG) > 1:
+        recruits = tuple(dict.fromkeys(recruits))
     barred = pile_is_barred(position)
     if position.taken < CARDS_TO_TAKE:
         if not barred and _can_draw(position):
             actions.append(DRAW)
         actions += [TAKE[card] for card in recruits]
     else:
-        actions += [PUT[card] for card in dict.fromkeys(hand)]
+        actions += [PUT[card] for card in distinct(hand)]
     if hand and hand[0] == DOG and position.dogs_used < MOST_DOGS:
         if not barred or position.options.fetch_when_full:
             actions.append(FETCH_DRAW)
@@ -110,7 +112,7 @@ def refuse(position: Position, action: Action) -> Refusal | None:
         return _refuse_draw(position)
     if isinstance(action, Take):
         return _refuse_take(position, action)
-    if isinstance(action, Fetch | FetchDraw):
+    if isinstance(action, (Fetch, FetchDraw)):
         return _refuse_fetch(position, action)
     if isinstance(action, Loot):
         return _refuse_loot(position)

@@ -79,7 +79,7 @@ def lay_out(
     position.roles = [0] * seats
     position.uninvolved = [-1] * seats
     position.trail = [("deal", -1, tuple(recruits))]
-    position.secrets = [[] for _ in range(seats)]
+    position.secrets = [()] * seats
     position.seed = seed
     position.shuffles = 0
     if naming.is_needed(position):

@@ -207,9 +207,13 @@ def _wrong_laid(position: Position, seat: int) -> Iterator[Problem]:
     if kind in _AFTER_BATTLE:
         return
     fighters = position.fighters()
-    declared = kind == "declare" and fighting and fighters.index(seat) < fighters.index(position.seat)
+    declared = kind == "declare" and fighting and seat in fighters[: _place(position.seat, fighters)]
     if (dogs >= 0) != declared or (declared and dogs not in declarable(laid)):
         yield f"uninvolved.{seat}", "so many dogs can't be declared out, or not yet (H6.7, H6.9)"
+
+
+def _place(seat: int, fighters: list[int]) -> int:
+    return fighters.index(seat) if seat in fighters else len(fighters)
 
 
 # --- what the seats remember: H3.6 ---
@@ -236,7 +240,7 @@ def _wrong_trail(position: Position) -> Problem | None:
             return "trail", "it begins with 'deal' or 'setup', which come only once"
         if seat >= position.players or (what in seated) != (seat >= 0):
             return "trail", f"place {place}: {what!r} with seat {seat}; allowed are 0 to {position.players - 1}"
-        if cards and what in ("draw", "shuffle", "bury", "look", "setup"):
+        if cards and what in ("draw", "shuffle", "bury", "look"):
             return "trail", f"place {place}: nobody else sees the cards of {what!r}"
     if not position.trail:
         return "trail", "it begins with 'deal' or 'setup'"

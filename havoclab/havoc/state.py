@@ -92,6 +92,11 @@ class State(Position, core.State):
         return _DECISIONS.get((self.kind, self.seat), ())
 
     @property
+    def is_over(self) -> bool:
+        """True once the crown is given. Source: H10.1."""
+        return self.kind == "over"
+
+    @property
     def outcome(self) -> Outcome | None:
         """Who won and how the others follow, or None while the game goes on. Source: H10.1."""
         return last_battle.crown(self) if self.kind == "over" else None

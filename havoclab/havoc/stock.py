@@ -81,13 +81,13 @@ def bury(position: Position, seat: int, card: int) -> None:
     """Discard a card of this hand face down: only its owner knows which. Source: H5.3."""
     position.hands[seat].remove(card)
     position.discards.append(card)
-    position.secrets[seat].append((len(position.trail), (card,)))
+    position.secrets[seat] += ((len(position.trail), (card,)),)
     position.trail.append(("bury", seat, ()))
 
 
 def look_through_discards(position: Position, seat: int) -> None:
     """Let this seat see every discard. Source: H4.7, H7.4."""
-    position.secrets[seat].append((len(position.trail), tuple(sorted(position.discards))))
+    position.secrets[seat] += ((len(position.trail), tuple(sorted(position.discards))),)
     position.trail.append(("look", seat, ()))
 
 

@@ -31,7 +31,7 @@ class View(core.View):
     >>> from havoclab import havoc
     >>> view = havoc.deal(players=3, seed=7).view(1)
     >>> len(view.hand), view.counts, view.pile_count
-    (8, (8, 8, 8), 36)
+    (8, (8, 8, 8), 39)
     """
 
     __slots__ = (
@@ -47,8 +47,6 @@ class View(core.View):
     )
 
     def __init__(self, state: State, seat: int | None) -> None:
-        # The table is a copy in which everything this seat can't see is empty: there is no way back to the state.
-        table = State.copy(state)
         self.seat = seat
         self.decision: Decision | None = state.decision
         mine = self.decision is not None and self.decision.seat == seat
@@ -56,11 +54,13 @@ class View(core.View):
         self.counts = tuple(map(len, state.hands))
         self.pile_count = len(state.pile)
         self.discard_count = len(state.discards)
-        table.hands = [hand if other == seat else [] for other, hand in enumerate(table.hands)]
-        table.pile = []
+        # The table is a copy in which everything this seat can't see is empty: there is no way back to the state.
+        hands: list[list[int]] = [[] for _ in self.counts]
+        if seat is not None:
+            hands[seat] = state.hands[seat][:]
         looking = mine and state.kind in ("pick", "pick-after-battle")
-        table.discards = sorted(table.discards) if looking else []
-        table.secrets = [seen if other == seat else [] for other, seen in enumerate(table.secrets)]
+        table = state.with_cards(hands, [], sorted(state.discards) if looking else [])
+        table.secrets = [seen if other == seat else () for other, seen in enumerate(table.secrets)]
         table.seed = 0
         self._table = table
         self._knowledge: Knowledge | None = None
@@ -128,14 +128,13 @@ class View(core.View):
         layout = self._layout
         if layout is None:
             layout = self._layout = self.knowledge.chances()
-        placed = layout.sample(rng)
-        state = State.copy(self._table)
-        state.discards = placed.pop()
-        state.pile = placed.pop()
-        own = self.seat
-        state.hands = [
-            self._table.hands[seat][:] if seat == own else sorted(cards) for seat, cards in enumerate(placed)
-        ]
+        *hands, pile, discards = layout.sample(rng)
+        for hand in hands:
+            hand.sort()
+        table = self._table
+        if self.seat is not None:
+            hands[self.seat] = table.hands[self.seat][:]
+        state = table.with_cards(hands, pile, discards)
         state.seed = rng.getrandbits(32)
         return state
 

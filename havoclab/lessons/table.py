@@ -122,28 +122,37 @@ class TableAttempt(Attempt):
             advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
             return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest))
         way = self.way()
+        events = self.play(action)
+        self._way = way[1:] if way and way[0] == action else None
+        return self.keep(command, self._judge(action, events))
+
+    def play(self, action: Action) -> list[Event]:
+        """Do a legal action and let the others answer, without judging it; gives what the action itself caused."""
         events = list(self.state.apply(action, self.seat))
         after, self.played = carry_on(self.state, self.seat, self.script, self.played)
         self.moment.events += events + after
-        self._way = way[1:] if way and way[0] == action else None
-        return self.keep(command, self._judge(action, events))
+        self._way = None
+        return events
 
     def _judge(self, action: Action, events: list[Event]) -> Answer:
         if self.done:
             return self.reached()
         told = self._told(events)
+        rule = events[0].rule if events else self.step.rule
         if self.way() is not None:
-            return Answer("ok", events[-1].rule if len(events) == 1 else events[0].rule, told, spoken(SHARED, "goal-stays-open"))
+            return Answer("ok", rule, told, spoken(SHARED, "goal-stays-open"))
         self.lost = True
         own = self.replies.get(str(action)) or self.replies.get(str(action).split(" ", 1)[0].rstrip(","))
         if own:
-            return Answer("missed", events[0].rule, self.step.say(own), spoken(SHARED, "take-back"), undo=True)
+            return Answer("missed", rule, self.step.say(own), spoken(SHARED, "take-back"), undo=True)
         cause = spoken(SHARED, "misses-the-goal", {"told": told, "goal": self.step.say("goal")})
-        return Answer("missed", events[0].rule, cause, self.step.say("look"), undo=True)
+        return Answer("missed", rule, cause, self.step.say("look"), undo=True)
 
     def _told(self, events: Sequence[Event]) -> Spoken:
         """The last thing that the learner's own move did, as a sentence."""
         mine = [event for event in events if event.seat == self.seat] or list(events)
+        if not mine:
+            return spoken(SHARED, "step-ended")
         options = self.state.options
 
         def say(language: str) -> str:
@@ -226,12 +235,18 @@ class TableAttempt(Attempt):
         legal = list(self.state.list_legal())
         leading = []
         for action in legal:
-            trial = TableAttempt(self.step, self.state, self.seat, self.goal, names=self.names, script=self.script)
-            trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
-            trial.played = self.played
-            if trial.do(str(action)).tone != "missed":
+            trial = self.fork()
+            trial.play(action)
+            if trial.way() is not None:
                 leading.append(action)
         return leading, len(legal)
+
+    def fork(self) -> TableAttempt:
+        """Another attempt that stands where this one does."""
+        trial = TableAttempt(self.step, self.start, self.seat, self.goal, names=self.names, script=self.script, replies=self.replies)
+        trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
+        trial.played, trial.lost, trial._way = self.played, self.lost, self._way
+        return trial
 
 
 def _key(moment: Moment) -> tuple[Any, ...]:

@@ -167,19 +167,20 @@ class PageController(ABC):
         """Intents that every page understands; True if this was one."""
         what = intent.get("do")
         if what == "language":
-            if intent.get("language") not in LANGUAGES:
-                raise ValueError(f"language: {intent.get('language')!r} is not one of {', '.join(LANGUAGES)}")
-            self.language = str(intent["language"])
+            language = str(intent.get("language"))
+            if language not in LANGUAGES:
+                raise ValueError(f"language: {language[:24]!r} is not one of {', '.join(LANGUAGES)}")
+            self.language = language
             self._reply = None
             self.language_changed()
         elif what == "search-rules":
             self._query = str(intent.get("value", ""))[:100]
             self._focus = ""
         elif what == "rule":
-            rule = intent.get("rule")
+            rule = str(intent.get("rule"))
             if rule not in self.book:
-                raise ValueError(f"rule: {str(rule)[:20]!r} is not a rule of this game")
-            self._query, self._focus = "", str(rule)
+                raise ValueError(f"rule: {rule[:20]!r} is not a rule of this game")
+            self._query, self._focus = "", rule
         else:
             return False
         return True

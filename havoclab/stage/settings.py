@@ -31,9 +31,9 @@ def change(settings: Settings, intent: Intent) -> Settings:
     """
     name, value = intent.get("field"), intent.get("value")
     on = value in (True, "true", "1")
-    if name == "speed" and value in SPEEDS:
-        return replace(settings, speed=str(value))
     if name == "speed":
+        if str(value) in SPEEDS:
+            return replace(settings, speed=str(value))
         raise ValueError(f"speed: {str(value)[:24]!r} is not one of {', '.join(SPEEDS)}")
     if name == "paused":
         return replace(settings, paused=on)

@@ -104,7 +104,7 @@ class Setup:
         try:
             self._set(name, value)
         except ValidationError as fault:
-            self._errors[name] = say("field-not-possible", value=str(value)[:40], why=_say_limits(fault, say))
+            self._errors[name] = say("field-not-possible", value=str(value)[:40], why=_say_limits(name, fault, say))
 
     def _set(self, name: str, value: Any) -> None:
         kind, _, rest = name.partition("-")
@@ -132,7 +132,7 @@ class Setup:
             raise ValueError("field: there is no such battle card")
         number = numbers[0]
         card = self.choices.options().battle(number)
-        data = card.model_dump()
+        data = card.model_dump(mode="json")
         if kind == "points":
             place = numbers[1] if len(numbers) > 1 else 0
             if not 1 <= place <= len(card.places):
@@ -209,7 +209,9 @@ class Setup:
 
     def _players_form(self, say: Words) -> Form:
         counts = [Option(value=str(count), label=str(count)) for count in range(2, MOST_SEATS + 1)]
-        field = self._field("players", say("setup-players"), "choice", self.choices.players, options=counts, rule="H3.1")
+        field = self._field(
+            "players", say("setup-players"), "choice", self.choices.players, options=counts, rule="H3.1"
+        )
         return Form(area="main", id="setup-players", fields=[field])
 
     def _seats_table(self, say: Words) -> Table:
@@ -305,12 +307,17 @@ class Setup:
         return row
 
 
-def _say_limits(fault: ValidationError, say: Words) -> str:
-    """What is allowed, from the first thing that was wrong."""
+#: What numbers each entry takes, by the beginning of its name.
+_LIMITS: Final = {"players": (2, MOST_SEATS), "seed": (0, MOST_SEED), "points": (0, 99), "deal": (0, 9)}
+
+
+def _say_limits(name: str, fault: ValidationError, say: Words) -> str:
+    """What is allowed in this entry, from the first thing that was wrong."""
     first = fault.errors(include_url=False)[0]
     limits = first.get("ctx", {})
+    least, most = _LIMITS.get(name.partition("-")[0], (0, 0))
     if "ge" in limits or "le" in limits:
-        return say("limit-number", least=str(limits.get("ge", 0)), most=str(limits.get("le", 99)))
+        return say("limit-number", least=str(least), most=str(most))
     if first["type"] in ("int_parsing", "int_from_float", "int_type"):
         return say("limit-whole-number")
     if "max_length" in limits:

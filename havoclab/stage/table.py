@@ -38,7 +38,7 @@ from havoclab.stage.setup import HUMAN, Choices, Setup
 #: Most steps that are done at once: far more than a whole game has, so that a faulty bot can't hang the page.
 MOST_AT_ONCE: Final = 4000
 #: Newest lines of the log that a scene carries.
-LOG_LINES: Final = 120
+LOG_LINES: Final = 80
 
 
 class TableController(PageController):
@@ -416,23 +416,21 @@ class TableController(PageController):
     def _log(self, view: View) -> Log:
         """What happened up to this moment, newest last, as this view may know it."""
         replay = self.replay
-        lines: list[LogLine] = []
-        for number, (move, events) in enumerate(zip(replay.moves, replay.events, strict=True), 1):
-            if number > replay.at:
-                break
-            for event in events:
-                lines.append(
-                    LogLine(
-                        n=len(lines) + 1,
-                        text=self.picture.tell(event, view),
-                        rule=event.rule,
-                        rule_intent={"do": "rule", "rule": event.rule},
-                        intent={"do": "go", "at": number - 1},
-                        seat=event.seat if event.seat is not None else None if event.automatic else move.seat,
-                        automatic=event.automatic,
-                    )
-                )
-        return Log(title=self.say("log-title"), lines=lines[-LOG_LINES:], empty=self.say("log-empty"))
+        happened = [(number, event) for number, events in enumerate(replay.events[: replay.at]) for event in events]
+        first = max(0, len(happened) - LOG_LINES)
+        lines = [
+            LogLine(
+                n=n,
+                text=self.picture.tell(event, view),
+                rule=event.rule,
+                rule_intent={"do": "rule", "rule": event.rule},
+                intent={"do": "go", "at": number},
+                seat=event.seat,
+                automatic=event.automatic,
+            )
+            for n, (number, event) in enumerate(happened[first:], first + 1)
+        ]
+        return Log(title=self.say("log-title"), lines=lines, empty=self.say("log-empty"))
 
     def _ending(self, view: View) -> list[Block]:
         outcome = self.replay.state.outcome

@@ -1,9 +1,9 @@
 """The browser's side as text: all of esm/ joined into one module, all of css/ into one sheet.
 
-anywidget takes one module as a string (a path would keep every closed widget in memory). The files under esm/ are plain
-ES modules that import each other by name, so a page of our own can load them as they are; here the same files are joined
-in the order of their imports, with the ``import`` lines and the word ``export`` taken off. No bundler is needed, because
-every top-level name is unique over all files (a test holds that).
+anywidget takes one module as a string (a path would keep every closed widget in memory). The files under esm/ are
+plain ES modules that import each other by name, so a page of our own can load them as they are; here the same files are
+joined in the order of their imports, with the ``import`` lines and the word ``export`` taken off. No bundler is needed,
+because every top-level name is unique over all files (a test holds that).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) )")
 
 
 def parse_module(text: str, name: str) -> tuple[list[str], list[str]]:
-    """Split a module's text into the files it imports and its own lines, without ``import`` and ``export``.
+    r"""Split a module's text into the files it imports and its own lines, without ``import`` and ``export``.
 
     Raises ValueError (file and line) for a form that can't be joined: renamed, default or star imports.
 
@@ -36,7 +36,7 @@ def parse_module(text: str, name: str) -> tuple[list[str], list[str]]:
             if " as " in match[1]:
                 raise ValueError(f"{name}:{number}: renamed imports can't be joined")
             imports.append(match[2])
-        elif line.startswith("import ") or line.startswith("export {") or line.startswith("export *"):
+        elif line.startswith(("import ", "export {", "export *")):
             raise ValueError(f"{name}:{number}: only 'import {{ a, b }} from \"./file.js\";' can be joined")
         else:
             lines.append(_EXPORT.sub("", line))

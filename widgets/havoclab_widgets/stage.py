@@ -64,7 +64,7 @@ def check_intent(message: object) -> tuple[Intent, int]:
         raise ValueError(f"message: must be an object, not {type(message).__name__}")
     unknown = set(message) - {"intent", "serial"}
     if unknown:
-        raise ValueError(f"message: only intent and serial are allowed, not {sorted(map(str, unknown))[0][:40]!r}")
+        raise ValueError(f"message: only intent and serial are allowed, not {min(map(str, unknown))[:40]!r}")
     intent, serial = message.get("intent"), message.get("serial", 0)
     if not isinstance(intent, dict):
         raise ValueError(f"intent: must be an object, not {type(intent).__name__}")
@@ -105,8 +105,9 @@ class Stage(anywidget.AnyWidget):
     """A widget that shows one controller.
 
     Traits: ``scene`` (a :class:`~havoclab.stage.scene.Scene` as JSON), ``art`` (drawings), ``_beat`` and ``_ack`` (the
-    browser asks, Python answers; silence shows the reader a banner). Command ``intent`` takes ``{"intent": ..., "serial": ...}`` and answers
-    ``{"ok": bool, "why": str, "serial": int}`` (and ``"late": True`` where the scene had changed before the click came in).
+    browser asks, Python answers; silence shows the reader a banner). Command ``intent`` takes
+    ``{"intent": ..., "serial": ...}`` and answers ``{"ok": bool, "why": str, "serial": int}``, and ``"late": True``
+    where the scene had changed before the click came in.
     """
 
     _esm = esm_text()

@@ -1,138 +1,142 @@
-"""What a battle promises: which cards could be laid, and what place they would probably take.
+"""What a battle promises: which cards could be laid, and what they would probably earn.
 
 Sources: H6.6 (what may lie), H6.11 and H11.1 (what places pay), H8 (strength).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final
 
-from havoclab.havoc.best import best_hand
-from havoclab.havoc.cards import VALUE
+from havoclab.havoc.bots.worth import Collection
+from havoclab.havoc.cards import SUIT, SUITS, VALUE
 from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.position import OUT, PASSED, UNASKED
 from havoclab.havoc.strength import RANK_SHIFT, strength
 from havoclab.havoc.view import View
 
 # A rival who may still lay cards ends about at this rank, and by so much more for each card held beyond seven, and for
-# each point that the battle pays beyond six. Measured over games of these bots.
+# each point that the battle pays beyond six. Found by playing bots against each other.
 _RANK_OF_SEVEN: Final = 3.0
 _RANK_PER_CARD: Final = 0.3
 _RANK_PER_POINT: Final = 0.2
 _SPREAD: Final = 1.2
 # How often a seat that was not asked yet joins.
 _JOINS: Final = 0.6
-# A rival who is behind must first find the cards to come back.
+# A rank as a number: the fraction compares hands of equal rank.
 _ONE_RANK: Final = 1 << RANK_SHIFT
 
 
-def counting(laid: Sequence[int]) -> Sequence[int]:
-    """The laid cards that count: dogs beyond six cards do not. Source: H6.8.
+def rank_of(cards: Sequence[int], best_subset: bool) -> float:
+    """The rank of laid cards as a number; the fraction compares equal ranks. Source: H8.1, H8.6.
 
-    >>> counting([0, 0, 0, 1, 2, 3, 4])
-    [0, 0, 1, 2, 3, 4]
+    Dogs beyond six cards do not count (H6.8).
+
+    >>> rank_of([9, 27], False) > rank_of([8, 26], False) > 2  # pairs: rank 2
+    True
     """
-    return laid[-MOST_INVOLVED:]  # sorted, so the dogs are first
+    if len(cards) > MOST_INVOLVED:
+        cards = sorted(cards)[-MOST_INVOLVED:]  # the dogs come first
+    return strength(cards, best_subset=best_subset) / _ONE_RANK
 
 
 class Rivals:
-    """The other seats of a battle, as far as this seat can tell.
+    """The other seats of a battle, or of one that would begin now, as far as this seat can tell.
 
     Args:
         view: what the seat knows.
         pays: points by place, None where a place pays nothing.
     """
 
-    __slots__ = ("_beat", "pays")
+    __slots__ = ("leading", "may_act", "pays", "reach")
 
     def __init__(self, view: View, pays: Sequence[int | None]) -> None:
-        self.pays = [points or 0 for points in pays]
+        first, second, third = (*(points or 0 for points in pays), 0, 0)[:3]
+        self.pays = first, second, third
+        #: The strongest rank that lies against this seat; 0 without any.
+        self.leading = 0.0
+        #: Whether anybody else may still lay cards.
+        self.may_act = False
+        #: For each rival: the rank that lies, the rank it may reach, how likely it tries.
+        self.reach: list[tuple[float, float, float]] = []
         table = view.table
-        stake = _RANK_PER_POINT * (self.pays[0] - 6)
         fighting = table.in_battle
-        #: For each rival: the rank that already lies (a fraction tells the values), the rank it may reach, how likely.
-        self._beat: list[tuple[float, float, float]] = []
+        base = _RANK_OF_SEVEN - _RANK_PER_CARD * 7 + _RANK_PER_POINT * (first - 6)
         for seat, held in enumerate(view.counts):
-            if seat == view.seat:
-                continue
             role = table.roles[seat] if fighting else UNASKED
-            if role == OUT or (role == UNASKED and held < 2):
+            if seat == view.seat or role == OUT or (role == UNASKED and held < 2):
                 continue
             laid = table.laid[seat] if fighting else ()
-            lies = strength(counting(laid), best_subset=table.options.best_subset) / _ONE_RANK if laid else 0.0
-            reach = _RANK_OF_SEVEN + _RANK_PER_CARD * (min(held + len(laid), 16) - 7) + stake
-            joins = 0.0 if role == PASSED else _JOINS if role == UNASKED else min(1.0, held / 4)
-            self._beat.append((lies, reach, joins))
-
-    def leading(self) -> float:
-        """The strongest rank that lies against this seat, 0 without any."""
-        return max((lies for lies, _, _ in self._beat), default=0.0)
-
-    def place_now(self, mine: float) -> int:
-        """How many rivals are ahead of a combination of this rank now."""
-        return sum(lies >= mine for lies, _, _ in self._beat)
+            lies = rank_of(laid, table.options.best_subset) if laid else 0.0
+            tries = 0.0 if role == PASSED else _JOINS if role == UNASKED else 1.0 if held > 3 else held / 4
+            cards = held + len(laid)
+            self.reach.append((lies, base + _RANK_PER_CARD * (min(16, cards)), tries))
+            if tries:
+                self.may_act = True
+            if lies > self.leading:
+                self.leading = lies
 
     def points(self, mine: float) -> float:
-        """What a combination of this rank earns on average, in points."""
-        ahead = [1.0]  # chances that nobody, one, two, ... rivals end ahead
-        for lies, reach, joins in self._beat:
-            if lies >= mine:
-                beaten = 1.0
-            else:
-                beaten = joins / (1.0 + exp((mine - reach) / _SPREAD))
-            worse = [0.0, *[chance * beaten for chance in ahead]]
-            for place, chance in enumerate(ahead):
-                worse[place] += chance * (1.0 - beaten)
-            ahead = worse
-        return sum([chance * points for chance, points in zip(ahead, self.pays, strict=False)])
+        """What a combination of this rank earns on average, in points. Source: H6.11."""
+        nobody, one, two = 1.0, 0.0, 0.0  # chances that so many rivals end ahead
+        for lies, reach, tries in self.reach:
+            ahead = 1.0 if lies >= mine else tries / (1.0 + exp((mine - reach) / _SPREAD)) if tries else 0.0
+            behind = 1.0 - ahead
+            two = two * behind + one * ahead
+            one = one * behind + nobody * ahead
+            nobody *= behind
+        first, second, third = self.pays
+        return nobody * first + one * second + two * third
 
 
-def rank_of(cards: Sequence[int], best_subset: bool) -> float:
-    """The rank of up to eight laid cards as a number; the fraction compares equal ranks. Source: H8.1, H8.6."""
-    return strength(counting(cards), best_subset=best_subset) / _ONE_RANK
+def choices(hand: Collection, laid: Sequence[int]) -> Iterator[list[int]]:
+    """Cards of the hand that make a combination with what lies: sets, sets together, straights, flushes.
 
+    Each is a list of cards to lay; with what lies they are at most six. Source: H6.6, H8.1.
 
-def choices(hand: Sequence[int], laid: Sequence[int], best_subset: bool) -> list[list[int]]:
-    """Cards of the hand that would make a combination with what lies: sets, two sets together, and the strongest of all.
-
-    Each is a sorted list of cards to lay; with what lies they are at most six. Source: H6.6, H8.1.
-
-    >>> choices([9, 12, 27], [45], best_subset=False)
-    [[9], [9, 27], [9, 12, 27]]
+    >>> list(choices(Collection([9, 12, 27, 30], 13), []))
+    [[12, 30], [9, 27], [12, 30, 9, 27]]
     """
     room = MOST_INVOLVED - len(laid)
-    if room <= 0:
-        return []
-    by_value: dict[int, list[int]] = {}
-    for card in hand:
-        by_value.setdefault(VALUE[card], []).append(card)
+    fewest = 1 if laid else 2
     lying = [VALUE[card] for card in laid]
-    groups = sorted(
-        ((len(cards) + lying.count(value), value, cards) for value, cards in by_value.items()),
-        key=lambda group: (-group[0], -group[1]),
-    )
-    found: list[list[int]] = []
-    sets = [cards for held, _, cards in groups if held > 1]
-    for cards in sets[:3]:
-        found += [cards[:count] for count in range(1, min(len(cards), room) + 1)]
-    for first, second in ((0, 1), (0, 2), (1, 2)):
-        if second < len(sets):
-            for most in (2, 3, 4):
-                both = sets[first][:most] + sets[second][:2]
-                if len(both) <= room:
-                    found.append(sorted(both))
-    strongest = _strongest(hand, laid, room, best_subset)
-    if strongest not in found:
-        found.append(strongest)
-    return found
+    sets = [
+        (len(cards) + lying.count(value), value, cards)
+        for value, cards in hand.by_value.items()
+        if len(cards) > 1 or value in lying
+    ]
+    sets.sort(reverse=True)
+    for _, _, cards in sets[:3]:
+        for count in range(fewest, min(len(cards), room) + 1):
+            yield cards[:count]
+    if len(sets) > 1:
+        largest, second = sets[0][2], sets[1][2][:3]
+        for most in range(2, len(largest) + 1):
+            for more in range(2, len(second) + 1):
+                if most + more <= room:
+                    yield largest[:most] + second[:more]
+        if len(sets) > 2 and room == MOST_INVOLVED:
+            yield [card for _, _, cards in sets[:3] for card in cards[:2]]
+    yield from _straight(hand, laid)
+    yield from _flushes(hand, laid, room)
 
 
-def _strongest(hand: Sequence[int], laid: Sequence[int], room: int, best_subset: bool) -> list[int]:
-    chosen = best_hand([*hand, *laid], best_subset=best_subset)
-    to_lay = list(chosen)
-    for card in laid:
-        if card in to_lay:
-            to_lay.remove(card)
-    return to_lay[-room:]
+def _straight(hand: Collection, laid: Sequence[int]) -> Iterator[list[int]]:
+    """The highest straight of five that takes in all that lies. Source: H8.2."""
+    lying = {VALUE[card] for card in laid}
+    values = 0
+    for value in lying.union(hand.by_value):
+        values |= 1 << value
+    lows = values & values >> 1 & values >> 2 & values >> 3 & values >> 4
+    low = lows.bit_length() - 1
+    if lows and len(lying) == len(laid) < 5 and all(low <= value < low + 5 for value in lying):
+        yield [hand.by_value[value][-1] for value in range(low, low + 5) if value not in lying]
+
+
+def _flushes(hand: Collection, laid: Sequence[int], room: int) -> Iterator[list[int]]:
+    """The highest flush of five or six of each suit. Source: H8.3."""
+    for suit in range(len(SUITS)):
+        if hand.by_suit[suit] and hand.by_suit[suit] + len(laid) >= 5 and all(SUIT[card] in (suit, -1) for card in laid):
+            suited = [card for card in hand.cards if SUIT[card] == suit]
+            yield suited[-min(room, 6) :]

@@ -43,6 +43,8 @@ from havoclab.havoc.view import View
 _PATIENCE: Final = 1.0
 # What the card is worth that staying out draws, in points. Source: H6.3.
 _CARD_DRAWN: Final = 0.8
+# More than any battle can cost.
+_ANYTHING: Final = 1000.0
 # What a fetched or looted card must add beyond the dogs it takes, in points. Source: H4.6, H4.7.
 _DOG_PROFIT: Final = 0.6
 # Each battle still to come makes cards worth keeping; before Castillon only six of them count (H9.5).
@@ -80,9 +82,10 @@ class SensibleBot:
 
 def _choose_turn(view: View) -> Action:
     """Cry Havoc when what can be laid earns more than it costs and than waiting promises. Source: H4.1."""
+    if CRY not in view.legal_actions:
+        return RECRUIT
     battle = _Battle(view)
-    cards = battle.best_to_lay(0.0)
-    return CRY if cards is not None and battle.profit(cards) > _PATIENCE else RECRUIT
+    return RECRUIT if battle.best_to_lay(_PATIENCE) is None else CRY
 
 
 def _choose_recruiting(view: View) -> Action:
@@ -95,7 +98,7 @@ def _choose_recruiting(view: View) -> Action:
         if DRAW in legal and hand.unseen_gain() > gain:
             return DRAW
         return TAKE[best]
-    dogs = hand.by_value[DOG]
+    dogs = hand.held(DOG)
     if dogs and table.dogs_used < 2:
         if table.recruits and gain > hand.loss(DOG) + _DOG_PROFIT:
             return FETCH[best]
@@ -112,7 +115,7 @@ def _loot_gain(view: View, hand: Collection) -> float:
     elsewhere = 1.0 - view.discard_count / hidden
     best = 0.0
     for value in range(1, hand.highest + 1):
-        held = hand.by_value[value]
+        held = hand.held(value)
         if held >= 2:
             best = max(best, (1.0 - elsewhere ** (6 - held)) * hand.gain_of_value(value))
     return best
@@ -150,67 +153,62 @@ _STRONG_RANK: Final = 9  # a full house or more
 class _Battle:
     """The battle that is being fought, or would be, with the eyes of the seat that chooses."""
 
+    __slots__ = ("best_subset", "future", "hand", "laid", "rivals")
+
     def __init__(self, view: View) -> None:
         table = view.table
-        seat = view.decision.seat if view.decision is not None else 0
-        self.best_subset = table.options.best_subset
-        self.hand = table.hands[seat]
-        self.laid: Sequence[int] = table.laid[seat] if table.in_battle else ()
-        self.rivals = Rivals(view, table.options.payments(table.order[0]))
-        self.collection = Collection(self.hand, table.options.supply.highest)
+        options = table.options
+        self.best_subset = options.best_subset
+        self.hand = _collection(view)
+        self.laid: Sequence[int] = table.laid[table.seat] if table.in_battle else ()
+        self.rivals = Rivals(view, options.payments(table.order[0]))
         self.future = _WORTH_BY_BATTLES_LEFT[len(table.order) - 1]
 
-    def profit(self, cards: Sequence[int]) -> float:
-        """What is earned on average by laying these cards, less what they would be worth later, in points."""
-        mine = rank_of(sorted([*self.laid, *cards]), self.best_subset)
-        price = sum([self.collection.share(card) for card in cards]) * self.future
-        return self.rivals.points(mine) - price
-
     def best_to_lay(self, otherwise: float) -> list[int] | None:
-        """The cards with the greatest profit, or None if none promises more than ``otherwise``."""
+        """The cards that earn most beyond what they would be worth later, or None if none earn more than ``otherwise``."""
         best, most = None, otherwise
-        fewest = max(1, 2 - len(self.laid))
-        for cards in choices(self.hand, self.laid, self.best_subset):
-            if len(cards) < fewest:
-                continue
-            profit = self.profit(cards)
-            if profit > most:
-                best, most = cards, profit
+        rivals, share = self.rivals, self.hand.share
+        for cards in choices(self.hand, self.laid):
+            price = sum(map(share, cards)) * self.future
+            if rivals.pays[0] - price > most:  # else not even the first place would pay for them
+                profit = rivals.points(rank_of([*self.laid, *cards], self.best_subset)) - price
+                if profit > most:
+                    best, most = cards, profit
         return best
+
+    def heart(self, cards: Sequence[int]) -> Action:
+        """Lay first the card of the largest set, of the highest value: the rest can follow when it is needed."""
+        lying = [VALUE[card] for card in [*self.laid, *cards]]
+        return LAY[max(cards, key=lambda card: (lying.count(VALUE[card]), VALUE[card]))]
 
 
 def _choose_opening(view: View) -> Action:
-    """Two cards at the heart of the plan; the rest can follow when it is needed. Source: H6.2, H6.3."""
-    battle = _Battle(view)
-    laid_now = view.table.laid_now
-    if laid_now == 0 and view.table.kind == "join":
-        cards = battle.best_to_lay(_CARD_DRAWN)
-        return STAY_OUT if cards is None else LAY[_heart(cards, battle)]
-    if laid_now >= 2:
+    """Two cards at the heart of the plan; more can follow when they are needed. Source: H6.2."""
+    if view.table.laid_now >= 2:
         return STOP
-    cards = battle.best_to_lay(-100.0)
-    if cards is None:  # no set at all: the highest card
-        return LAY[max(battle.hand, key=VALUE.__getitem__)]
-    return LAY[_heart(cards, battle)]
+    battle = _Battle(view)
+    return battle.heart(battle.best_to_lay(-_ANYTHING) or battle.hand.cards)
+
+
+def _choose_joining(view: View) -> Action:
+    """Join where it pays more than the card that staying out draws. Source: H6.3."""
+    if view.table.laid_now:
+        return _choose_opening(view)
+    battle = _Battle(view)
+    cards = battle.best_to_lay(_CARD_DRAWN)
+    return STAY_OUT if cards is None else battle.heart(cards)
 
 
 def _choose_adding(view: View) -> Action:
     """Add what pays for itself, else pass. Source: H6.4."""
+    enough = STOP if view.table.laid_now else PASS
     battle = _Battle(view)
-    laid_now = view.table.laid_now
-    cards = battle.best_to_lay(battle.profit(()))
-    if cards is None:
-        return STOP if laid_now else PASS
-    action = LAY[_heart(cards, battle)]
-    if action in view.legal_actions:
-        return action
-    return STOP if laid_now else PASS
-
-
-def _heart(cards: Sequence[int], battle: _Battle) -> int:
-    """The card to lay first: of the largest set, of the highest value."""
-    lying = [VALUE[card] for card in [*battle.laid, *cards]]
-    return max(cards, key=lambda card: (lying.count(VALUE[card]), VALUE[card]))
+    mine = rank_of(battle.laid, battle.best_subset)
+    if mine > battle.rivals.leading and not battle.rivals.may_act:
+        return enough
+    cards = battle.best_to_lay(battle.rivals.points(mine))
+    action = enough if cards is None else battle.heart(cards)
+    return action if action in view.legal_actions else enough
 
 
 def _choose_declaration(view: View) -> Action:
@@ -247,7 +245,7 @@ _CHOOSERS: Final[dict[str, Callable[[View], Action]]] = {
     "year-of-peace": _choose_discard,
     "name-battle": _choose_name,
     "open-battle": _choose_opening,
-    "join": _choose_opening,
+    "join": _choose_joining,
     "add": _choose_adding,
     "declare": _choose_declaration,
     "dogs": _choose_dogs,
@@ -258,7 +256,8 @@ _CHOOSERS: Final[dict[str, Callable[[View], Action]]] = {
 
 
 def _collection(view: View) -> Collection:
-    return Collection(view.hand, view.options.supply.highest)
+    table = view.table
+    return Collection(table.hands[table.seat], table.options.supply.highest)
 
 
 def _best(cards: Sequence[int], hand: Collection) -> tuple[int, float]:

@@ -1,0 +1,86 @@
+## Amit minden lecke mond.
+
+step-is-done = Ez a lépés kész. A „Tovább” visz a következőre.
+take-back-first = Innen a cél már nem érhető el. Vond vissza az utolsó lépést, aztán próbálj más utat.
+take-back = Vond vissza, és próbálj más utat.
+try-instead = A gomb a legközelebbi megengedett lépést teszi meg.
+goal-stays-open = A cél még elérhető.
+step-ended = Ebben a körben nem raksz le több lapot.
+misses-the-goal = { $told } A szabályok megengedik, de így a cél már nem érhető el. A cél: { $goal }
+hint-do = A gomb olyan lépést tesz, amely a célhoz vezet.
+hint-count = A most megengedett { $all } lépésből ennyi vezet még a célhoz: { $leading }.
+hint-show = A „Mutasd a következő lépést” gomb viszi tovább a példát.
+hint-pick = Ezek a lapok együtt elérik a célt: { $cards }.
+hint-next = A megmaradtak közül a legerősebb ({ $rank }): { $cards }.
+it-makes = Ez együtt: { $rank }.
+nothing-picked = Még nincs kiválasztott lap. A lapokra kattintva választhatsz.
+six-take-part = Már hat lap van kiválasztva, és hatnál több nem vesz részt. Előbb tegyél vissza egyet.
+fewer-would-do = { $laid } lap megveri, de { $fewest } is elég volna; amit csatában lerakunk, az elfogy a kézből.
+does-not-beat = Ez még nem veri meg. { $why }
+stronger-is-left = Van még nála erősebb. { $why }
+another-rule = „{ $title }”: ez a szabály másról szól.
+progress-damaged = A megőrzött haladást nem lehetett beolvasni, ezért a lecke az elejéről indul.
+progress-of-another = A megőrzött haladás egy másik leckéé, ezért ez az elejéről indul.
+progress-older = A lecke megváltozott az utolsó látogatásod óta, ezért az elejéről indul.
+
+## A lépések körül.
+
+step-title = Lépés
+goal-title = A célod
+review-title = Egy korábbi leckéből
+question-title = Új állás
+next-button = Tovább
+back-button = Egy lépést vissza
+undo-button = Visszavonás
+hint-button = Segítség
+hint-again-button = További segítség
+show-button = Mutasd a következő lépést
+lay-button = Lerakom ezeket
+again-button = Kérdezd újra ezeket
+restart-button = Kezdés elölről
+language-button = In English
+index-button = Minden lecke
+resume-title = Folytatás ott, ahol tartottál
+resume-text = Ez a böngésző megőrizte, hol tartasz ebben a leckében.
+picked-title = A lapjaid
+against-title = Ezt kell megverni
+sorted-title = Sorban, elöl a legerősebb
+first-hand-title = Első kéz
+second-hand-title = Második kéz
+hand-number-title = { $number }. kéz
+choose-hand = Ez a kéz
+ladder-title = A tizenhét rang
+ladder-place = Hely
+ladder-rank = Rang
+prompt-pick = válassz lapokat, aztán rakd le őket.
+prompt-order = kattints a megmaradt kezek közül a legerősebbre.
+prompt-choose = válassz egyet.
+prompt-show = nézd végig a példát.
+prompt-done = a cél megvan.
+prompt-lost = vond vissza az utolsó lépést.
+rule-choice = { $title }
+over-title = A lecke vége
+over-solved = Minden kérdésre elsőre megvolt a válasz: { $all } közül { $clean }.
+over-open = Elsőre megvolt: { $all } kérdés közül { $clean }. A többi új állásokon újra kérdezhető.
+you-play = Te vagy { $name }
+
+## Az oldalak.
+
+course-havoc = Havoc: a százéves háború
+start-title = havoclab
+start-about = Tanulj meg egy játékot úgy, hogy játszod. Minden szabálynak száma van, és az asztal meg tudja mondani, miért.
+start-play = Játék
+start-learn = Tanulás
+start-other = Nyelv
+minutes-note = { $minutes } perc
+game-note = Egy egész játék: 20–60 perc
+page-havoc-table = Havoc-játszma
+page-havoc-table-about = Két-hat kapitány, emberek vagy botok, kilenc csata.
+page-havoc-table-go-on = Folytatás
+page-havoc-table-go-on-about = Az asztal úgy áll, ahogy otthagytad.
+page-havoc-recruit = Egy kör: újoncozás
+page-havoc-recruit-about = A szabályok szerint végig tudsz vinni egy újoncozó kört, az ebekkel együtt.
+page-havoc-battle = Havoc! A csata
+page-havoc-battle-about = Tudsz csatát kezdeni, beszállni, kimaradni és győzni.
+page-havoc-ranks = A rangok
+page-havoc-ranks-about = Bármelyik kezet meg tudod nevezni, és két kéz közül megmondod, melyik erősebb és miért.

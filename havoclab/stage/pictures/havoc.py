@@ -224,7 +224,6 @@ class HavocPicture:
             count=view.pile_count,
             intent={"do": "pile"},
             state="legal" if self._clicks.pile_is_legal(view) else "illegal",
-            rule="H4.2",
         )
 
     def discards(self, view: View) -> Zone:
@@ -237,7 +236,6 @@ class HavocPicture:
             count=view.discard_count,
             intent={"do": "discards"},
             state="legal" if self._clicks.discards_are_legal(view) else "illegal",
-            rule="H4.7",
         )
 
     def looted(self, view: View) -> Zone:

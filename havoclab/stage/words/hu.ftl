@@ -74,8 +74,8 @@ table-title = Havoc: The Hundred Years War
 setup-intro = Itt dől el, kik ülnek az asztalhoz. Többen is játszhatnak egy képernyőn: a gép szól, mikor kell továbbadni, így senki sem látja más lapjait.
 setup-seats = Játékosok
 setup-players = Hányan játszanak
-setup-name = A(z) { $number }. játékos neve
-setup-kind = A(z) { $number }. helyet játssza
+setup-name = { $number }. játékos neve
+setup-kind = { $number }. hely: ki játssza
 setup-start = Osztás
 setup-not-ready = Valami még nem jó, az űrlap megjelöli.
 setup-options = Választható szabályok
@@ -119,10 +119,10 @@ column-battle = Csata
 column-everyone = Osztás: mindenki
 column-initiator = Osztás: kezdeményező még
 place-title-short = { $place }. hely
-cell-name = A(z) { $number }. csata neve
-cell-points = { $battle }, a { $place }. hely pontjai
-cell-deal-everyone = { $battle } után mindenkinek osztott lapok
-cell-deal-initiator = { $battle } után a kezdeményező további lapjai
+cell-name = { $number }. csata neve
+cell-points = { $battle }: { $place }. hely, pontok
+cell-deal-everyone = { $battle }: mindenkinek osztott lapok
+cell-deal-initiator = { $battle }: a kezdeményező további lapjai
 
 ## Az asztal.
 
@@ -248,7 +248,7 @@ do-declare-plain = { $dogs ->
    *[other] { $dogs } eb harcon kívül
 }
 declare-strongest = a legerősebb
-do-name = A(z) { $battle }. csata megnevezése
+do-name = Ez legyen a következő: { $battle }. csata
 then-words = { $first }, aztán: { $then }
 
 ## A vége.

@@ -40,7 +40,7 @@ const host = {
   patch(change) {
     const scene = structuredClone(model.get("scene"));
     scene.serial += 1;
-    change(scene);
+    change(scene, (name) => scene.blocks.find((block) => block.id === name || block.type === name));
     model.put("scene", scene);
   },
 };

@@ -10,9 +10,50 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from havoclab.stage.scene import Scene
+from tests.e2e.renderer.make_scenes import SCENES as MAKE
+
 pytestmark = pytest.mark.e2e
 
 Show = Callable[..., Page]
+CONTRASTS = """() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgb = (colour) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const light = (colour) => {
+        const [r, g, b] = rgb(colour).map((v) => linear(v / 255));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ratio = (one, other) => {
+        const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+        return (bright + 0.05) / (dark + 0.05);
+    };
+    const probe = (inside, value) => {
+        const node = document.createElement('span');
+        node.style.color = value;
+        inside.append(node);
+        const colour = getComputedStyle(node).color;
+        node.remove();
+        return colour;
+    };
+    const found = [];
+    for (const card of document.querySelectorAll('.hl-card[data-face="up"]')) {
+        const paper = probe(card, 'var(--hl-card-paper)');
+        found.push([card.getAttribute('aria-label'), ratio(getComputedStyle(card).color, paper)]);
+    }
+    const frame = document.querySelector('.hl-frame');
+    const inFrame = (name) => probe(frame, `var(${name})`);
+    const pair = (ink, ground) => [`${ink} on ${ground}`, ratio(inFrame(ink), inFrame(ground))];
+    for (const ink of ['--hl-ink', '--hl-quiet', '--hl-accent', '--hl-good'])
+        for (const ground of ['--hl-ground', '--hl-panel', '--hl-vellum', '--hl-base']) found.push(pair(ink, ground));
+    found.push(pair('--hl-on-accent', '--hl-accent-deep'));
+    return found;
+}"""
 SCENES = sorted(path.stem for path in (Path(__file__).parent / "scenes").glob("*.json"))
 
 
@@ -21,8 +62,11 @@ def blocks(name: str) -> list[dict[str, Any]]:
     return list(scene["blocks"])
 
 
-def test_the_fixtures_are_there() -> None:
-    assert {"start", "setup", "recruit", "battle", "cover", "lesson", "over", "many", "hostile"} == set(SCENES)
+def test_the_fixtures_are_what_the_contract_makes_of_them() -> None:
+    assert set(MAKE) == set(SCENES)
+    for name, make in MAKE.items():
+        text = (Path(__file__).parent / "scenes" / f"{name}.json").read_text("utf-8")
+        assert Scene.model_validate_json(text) == make(), name
 
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name != "cover"])
@@ -45,16 +89,19 @@ def test_a_scene_is_drawn_whole(show: Show, name: str) -> None:
             expect(page.locator(".hl-log-line").nth(line["n"])).to_contain_text(line["text"])
 
 
-@pytest.mark.parametrize("width", [360, 800, 1280, 1920])
 @pytest.mark.parametrize("name", SCENES)
-def test_nothing_sticks_out_sideways(show: Show, name: str, width: int) -> None:
-    page = show(name, width, 740)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    inside = """() => [...document.querySelectorAll('.hl-btn, .hl-card, .hl-tile, .hl-seat, .hl-choice, .hl-door, .hl-segment')]
+def test_nothing_sticks_out_sideways(show: Show, name: str) -> None:
+    page = show(name, 360, 740)
+    inside = """() => [...document.querySelectorAll(
+            '.hl-btn, .hl-card, .hl-tile, .hl-seat, .hl-choice, .hl-door, .hl-segment')]
         .filter(node => node.offsetParent && !node.closest('.hl-table-scroll'))
         .filter(node => node.getBoundingClientRect().right > innerWidth + 1 || node.getBoundingClientRect().left < -1)
         .map(node => node.className + ' ' + node.textContent)"""
-    assert page.evaluate(inside) == []
+    for width in (360, 800, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(inside) == [], width
 
 
 def test_the_joined_module_draws_what_the_single_files_draw(show: Show) -> None:
@@ -102,25 +149,7 @@ def test_every_card_of_a_hand_offers_24_pixels_to_a_finger(show: Show, name: str
 def test_words_and_card_values_have_enough_contrast(show: Show, page: Page, scheme: Any) -> None:
     page.emulate_media(color_scheme=scheme)
     page = show("battle")
-    pairs = page.evaluate(
-        """() => {
-        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        const rgb = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3); };
-        const light = (colour) => rgb(colour).map(v => v / 255).map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
-        const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
-        const probe = (inside, value) => { const node = document.createElement('span'); node.style.color = value; inside.append(node); const colour = getComputedStyle(node).color; node.remove(); return colour; };
-        const found = [];
-        for (const card of document.querySelectorAll('.hl-card[data-face="up"]')) {
-            const paper = probe(card, 'var(--hl-card-paper)');
-            found.push([card.getAttribute('aria-label'), ratio(getComputedStyle(card).color, paper)]);
-        }
-        const root = document.querySelector('.hl-frame');
-        for (const ink of ['--hl-ink', '--hl-quiet', '--hl-accent', '--hl-good'])
-            for (const ground of ['--hl-ground', '--hl-panel', '--hl-vellum', '--hl-base']) found.push([ink + ' on ' + ground, ratio(probe(root, `var(${ink})`), probe(root, `var(${ground})`))]);
-        found.push(['primary button', ratio(probe(root, 'var(--hl-on-accent)'), probe(root, 'var(--hl-accent-deep)'))]);
-        return found;
-        }"""
-    )
+    pairs = page.evaluate(CONTRASTS)
     assert len(pairs) > 20
     assert [(what, round(ratio, 2)) for what, ratio in pairs if ratio < 4.5] == []
 
@@ -129,7 +158,8 @@ def test_the_six_suits_differ_by_shape_and_letter(show: Show) -> None:
     page = show("many")
     suits = page.evaluate(
         """() => [...new Set([...document.querySelectorAll('.hl-zone[data-zone="hand"] .hl-card')].map(card =>
-        card.querySelector('.hl-centre path').getAttribute('d') + '|' + card.querySelector('.hl-letter').textContent))]"""
+        card.querySelector('.hl-centre path').getAttribute('d') + '|' +
+        card.querySelector('.hl-letter').textContent))]"""
     )
     assert len({suit.split("|")[0] for suit in suits}) == 7  # six suits and the dog
     assert {suit.split("|")[1] for suit in suits} == {"b", "o", "g", "e", "y", "n", ""}
@@ -151,7 +181,9 @@ def test_a_legal_card_and_button_is_not_told_by_colour_alone(show: Show) -> None
 def test_the_standing_of_a_number_is_shown_by_mark_and_title(show: Show) -> None:
     page = show("recruit")
     figure = page.locator('.hl-tile .hl-fig[data-standing="reconstructed"]').first
-    assert "dotted" in str(figure.locator(".hl-fig-value").evaluate("node => getComputedStyle(node).textDecorationStyle"))
+    assert "dotted" in str(
+        figure.locator(".hl-fig-value").evaluate("node => getComputedStyle(node).textDecorationStyle")
+    )
     assert "reconstructed" in str(figure.get_attribute("title"))
     source = page.locator('.hl-tile .hl-fig[data-standing="source"] .hl-fig-value').first
     assert source.evaluate("node => getComputedStyle(node).textDecorationLine") == "none"
@@ -160,15 +192,18 @@ def test_the_standing_of_a_number_is_shown_by_mark_and_title(show: Show) -> None
 def test_a_new_scene_keeps_the_nodes_of_what_stays(show: Show) -> None:
     page = show("recruit")
     page.evaluate("document.querySelectorAll('.hl-card').forEach((card, index) => (card.mark = index))")
-    page.evaluate("host.patch(scene => { scene.blocks.find(b => b.id === 'hand').cards.splice(2, 1); })")
-    marks = page.evaluate("[...document.querySelectorAll('.hl-zone[data-zone=\"hand\"] .hl-card')].map(card => card.mark !== undefined)")
+    page.evaluate("host.patch((scene, block) => { block('hand').cards.splice(2, 1); })")
+    marks = page.evaluate(
+        "[...document.querySelectorAll('.hl-zone[data-zone=\"hand\"] .hl-card')].map(card => card.mark !== undefined)"
+    )
     assert marks == [True] * 8
     expect(page.locator('.hl-zone[data-zone="hand"] [data-key="b6"]')).to_have_count(0)
 
 
 def test_the_log_keeps_its_place_when_the_reader_has_scrolled_up(show: Show) -> None:
     page = show("recruit")
-    add = "n => host.patch(scene => { const log = scene.blocks.find(b => b.type === 'log'); for (let i = 0; i < n; i++) log.lines.push({ ...log.lines[1], n: log.lines.length, text: 'line ' + log.lines.length }); })"
+    add = """n => host.patch((scene, block) => { const { lines } = block('log');
+        for (let i = 0; i < n; i++) lines.push({ ...lines[1], n: lines.length, text: `line ${lines.length}` }); })"""
     page.evaluate(add, 30)
     scroller = page.get_by_role("log")
     at_end = "node => node.scrollHeight - node.scrollTop - node.clientHeight < 3"

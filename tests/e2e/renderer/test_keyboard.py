@@ -27,7 +27,10 @@ def hand(page: Page, name: str) -> Any:
 
 def test_one_tab_stop_for_each_place(show: Show) -> None:
     page = show("recruit")
-    stops = page.evaluate("[...document.querySelectorAll('.hl-zone')].map(zone => [zone.dataset.zone, zone.querySelectorAll('.hl-card[tabindex=\"0\"]').length])")
+    stops = page.evaluate(
+        """[...document.querySelectorAll('.hl-zone')].map(zone =>
+            [zone.dataset.zone, zone.querySelectorAll('.hl-card[tabindex="0"]').length])"""
+    )
     assert stops == [["recruits", 1], ["pile", 1], ["discards", 1], ["hand", 1]]
 
 
@@ -102,7 +105,7 @@ def test_every_focusable_thing_keeps_jupyterlab_from_stealing_keys(show: Show) -
     for name in ("recruit", "setup", "lesson", "start", "cover", "over"):
         page = show(name)
         bare = page.evaluate(
-            """() => [...document.querySelectorAll('.hl-root :is(button, a, input, select, textarea, summary, [tabindex])')]
+            """() => [...document.querySelectorAll('.hl-root :is(button, a, input, select, summary, [tabindex])')]
             .filter(node => node.dataset.lmSuppressShortcuts !== 'true').map(node => node.outerHTML.slice(0, 80))"""
         )
         assert bare == [], name
@@ -111,7 +114,7 @@ def test_every_focusable_thing_keeps_jupyterlab_from_stealing_keys(show: Show) -
 def test_focus_stays_on_the_same_card(show: Show) -> None:
     page = show("recruit")
     hand(page, "green 9").focus()
-    page.evaluate("host.patch(scene => { scene.blocks.find(b => b.id === 'hand').cards.shift(); })")
+    page.evaluate("host.patch((scene, block) => { block('hand').cards.shift(); })")
     expect(hand(page, "green 9")).to_be_focused()
 
 
@@ -119,8 +122,8 @@ def test_focus_goes_to_the_neighbour_when_a_card_is_gone(show: Show) -> None:
     page = show("recruit")
     hand(page, "green 9").focus()
     page.evaluate(
-        """host.patch(scene => { const cards = scene.blocks.find(b => b.id === 'hand').cards;
-        scene.blocks.find(b => b.id === 'recruits').cards.push(cards.splice(cards.findIndex(c => c.key === 'g9'), 1)[0]); })"""
+        """host.patch((scene, block) => { const cards = block('hand').cards;
+        block('recruits').cards.push(...cards.splice(cards.findIndex(c => c.key === 'g9'), 1)); })"""
     )
     expect(hand(page, "green 10")).to_be_focused()
 
@@ -128,21 +131,24 @@ def test_focus_goes_to_the_neighbour_when_a_card_is_gone(show: Show) -> None:
 def test_focus_goes_to_the_first_legal_thing_when_its_place_is_gone(show: Show) -> None:
     page = show("recruit")
     hand(page, "green 9").focus()
-    page.evaluate("host.patch(scene => { scene.blocks = scene.blocks.filter(b => b.id !== 'hand'); })")
+    page.evaluate("host.patch((scene, block) => { scene.blocks = scene.blocks.filter(b => b.id !== 'hand'); })")
     expect(page.get_by_role("button", name="Cry Havoc!")).to_be_focused()
 
 
 def test_focus_goes_from_a_cover_into_the_table(show: Show) -> None:
     page = show("cover")
     page.get_by_role("button", name="I am Christine").focus()
-    page.evaluate("host.patch(scene => { scene.blocks = scene.blocks.filter(b => b.type !== 'cover'); })")
+    page.evaluate("host.patch((scene, block) => { scene.blocks = scene.blocks.filter(b => b.type !== 'cover'); })")
     assert page.evaluate("document.activeElement.classList.contains('hl-card')")
 
 
 def test_a_scene_steals_no_focus_from_outside(show: Show) -> None:
     page = show("recruit")
-    page.evaluate("() => { const input = document.createElement('input'); input.id = 'outside'; document.body.append(input); input.focus(); }")
-    page.evaluate("host.patch(scene => { scene.blocks = scene.blocks.filter(b => b.id !== 'hand'); })")
+    page.evaluate(
+        """() => { const input = document.createElement('input'); input.id = 'outside';
+            document.body.append(input); input.focus(); }"""
+    )
+    page.evaluate("host.patch((scene, block) => { scene.blocks = scene.blocks.filter(b => b.id !== 'hand'); })")
     expect(page.locator("#outside")).to_be_focused()
 
 
@@ -150,24 +156,34 @@ def test_prompt_and_reply_are_read_out_once(show: Show) -> None:
     page = show("recruit")
     voice = page.get_by_role("status")
     expect(voice).to_contain_text("Anita take the first card")
-    page.evaluate("host.patch(scene => { const r = scene.blocks.find(b => b.type === 'reply'); r.serial = 2; r.text = 'Blue 9 is yours.'; })")
+    page.evaluate(
+        "host.patch((scene, block) => { const r = block('reply'); r.serial = 2; r.text = 'Blue 9 is yours.'; })"
+    )
     expect(voice).to_have_text("Blue 9 is yours.")
-    page.evaluate("host.patch(scene => { scene.blocks.find(b => b.type === 'prompt').text = 'take the second card.'; })")
+    page.evaluate("host.patch((scene, block) => { block('prompt').text = 'take the second card.'; })")
     expect(voice).to_have_text("Anita take the second card. Two cards to take, then one to lay.")
 
 
 def test_roles_and_names_come_from_the_scene(show: Show) -> None:
     page = show("recruit")
-    for role, name in (("grid", "Recruits"), ("grid", "Your hand"), ("list", "The nine battles"), ("list", "Players"), ("log", "What happened")):
+    for role, name in (
+        ("grid", "Recruits"),
+        ("grid", "Your hand"),
+        ("list", "The nine battles"),
+        ("list", "Players"),
+        ("log", "What happened"),
+    ):
         expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
     expect(page.get_by_role("img", name="Peace, year 1, before Anita")).to_be_visible()
     expect(page.locator('[aria-current="step"]')).to_contain_text("Poitiers")
     expect(page.get_by_role("grid", name="Recruits").get_by_role("gridcell")).to_have_count(5)
 
 
-MOVE = """host.patch(scene => { const cards = scene.blocks.find(b => b.id === 'recruits').cards;
-    scene.blocks.find(b => b.id === 'hand').cards.push(cards.splice(0, 1)[0]); })"""
-MOVING = "document.getAnimations().filter(a => a.effect.target.matches('.hl-cell, .hl-ghost, .hl-marker-piece')).map(a => a.effect.getTiming().duration)"
+MOVE = """host.patch((scene, block) => { const cards = block('recruits').cards;
+    block('hand').cards.push(cards.splice(0, 1)[0]); })"""
+MOVING = """document.getAnimations()
+    .filter(a => a.effect.target.matches('.hl-cell, .hl-ghost, .hl-marker-piece'))
+    .map(a => a.effect.getTiming().duration)"""
 
 
 def test_a_moved_card_glides_and_quickly(show: Show) -> None:
@@ -180,11 +196,13 @@ def test_a_moved_card_glides_and_quickly(show: Show) -> None:
 
 def test_the_marker_flips_and_turns(show: Show) -> None:
     page = show("recruit")
-    change = "host.patch(scene => {{ Object.assign(scene.blocks.find(b => b.type === 'marker'), {}); }})"
+    change = "host.patch((scene, block) => {{ Object.assign(block('marker'), {}); }})"
     page.evaluate(change.format("{ side: 'havoc', symbol: 'swords', tone: 'red', text: '!', steps: [] }"))
     assert len(page.evaluate(MOVING)) == 1
     expect(page.locator(".hl-marker-piece")).to_have_attribute("data-side", "havoc")
-    page.evaluate(change.format("{ side: 'peace', symbol: 'dove', tone: 'blue', text: '1', steps: ['1', '2', '3'], turned: 1 }"))
+    page.evaluate(
+        change.format("{ side: 'peace', symbol: 'dove', tone: 'blue', text: '1', steps: ['1', '2', '3'], turned: 1 }")
+    )
     top = "[...document.querySelectorAll('.hl-edge')].map(e => [e.textContent, e.dataset.shown === 'true'])"
     assert page.evaluate(top) == [["1", True], ["2", False], ["3", False]]
     page.evaluate(change.format("{ text: '2', turned: 2 }"))
@@ -201,7 +219,7 @@ def test_nothing_moves_for_those_who_want_calm(show: Show, page: Page, how: str)
         page.emulate_media(reduced_motion="reduce")
     page = show("recruit")
     if how == "scene":
-        page.evaluate("host.patch(scene => { scene.calm = true; })")
+        page.evaluate("host.patch((scene, block) => { scene.calm = true; })")
     page.evaluate(MOVE)
-    page.evaluate("host.patch(scene => { Object.assign(scene.blocks.find(b => b.type === 'marker'), { side: 'havoc', turned: 3 }); })")
+    page.evaluate("host.patch((scene, block) => { Object.assign(block('marker'), { side: 'havoc', turned: 3 }); })")
     assert page.evaluate("document.getAnimations().length") == 0

@@ -40,6 +40,7 @@ function makeCard(view, zoneId, clickable) {
       "data-fid": `card:${zoneId}:${card.key || `#${index}`}`,
       "aria-label": [card.name, card.badge, card.state === "selected" ? say(view.words, "selected") : ""].filter(Boolean).join(", "),
       "aria-pressed": clickable && card.state === "selected" ? "true" : null,
+      "aria-description": clickable && card.state === "illegal" ? say(view.words, "illegal-mark") : null,
       "data-wide": String(card.value).length > 1,
       title: card.badge ? `${card.name} (${card.badge})` : card.name,
     });
@@ -145,7 +146,10 @@ function freePlaces(view, row, block) {
     const place = h("span", { class: "hl-place", "aria-hidden": "true" });
     old.push(place);
   }
-  for (const place of old) if (place !== row.lastChild) row.append(place);
+  for (const place of old) {
+    setAttr(place, "title", say(view.words, "free-place"));
+    if (place.parentNode !== row || place.nextSibling?.classList.contains("hl-cell")) row.append(place);
+  }
   row.hlFree = old;
 }
 

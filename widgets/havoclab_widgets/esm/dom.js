@@ -11,7 +11,7 @@ export function h(tag, attributes = {}, ...children) {
     if (child !== null && child !== undefined && child !== false) node.append(child);
   }
   // JupyterLab reads keys before any listener of ours; this mark, on the focused element itself, makes it look away.
-  if (/^(BUTTON|INPUT|SELECT|TEXTAREA|A|SUMMARY)$/.test(node.tagName)) node.dataset.lmSuppressShortcuts = "true";
+  if ("tabindex" in attributes || /^(BUTTON|INPUT|SELECT|TEXTAREA|A|SUMMARY)$/.test(node.tagName)) node.dataset.lmSuppressShortcuts = "true";
   return node;
 }
 

@@ -111,19 +111,23 @@ function shortcut(view, event) {
 export function makeHelp(view) {
   const title = h("h3");
   const list = h("dl", { class: "hl-keys" });
+  const more = h("h4");
+  const shortcuts = h("dl", { class: "hl-keys" });
   const close = h("button", { type: "button", class: "hl-btn" });
-  const node = h("dialog", { class: "hl-help-dialog" }, title, list, close);
+  const node = h("dialog", { class: "hl-help-dialog" }, title, list, more, shortcuts, close);
   close.onclick = () => node.close();
   node.addEventListener("click", (event) => event.target === node && node.close());
   node.hlShow = () => {
     setText(title, say(view.words, "keys-help"));
     setAttrs(node, { "aria-label": title.textContent });
     setText(close, say(view.words, "close"));
-    const rows = [["Tab", say(view.words, "keys-tab")], ["← → ↑ ↓", say(view.words, "keys-arrows")], ["Home End", say(view.words, "keys-ends")], ["Enter", say(view.words, "keys-activate")]];
-    for (const target of view.root.querySelectorAll("[data-shortcut]")) {
-      if (target.offsetParent) rows.push([target.dataset.shortcut, target.querySelector(".hl-btn-label").textContent]);
-    }
-    list.replaceChildren(...rows.flatMap(([key, text]) => [h("dt", {}, h("kbd", { class: "hl-kbd" }, key)), h("dd", {}, text)]));
+    const moves = [["Tab", "keys-tab"], ["← → ↑ ↓", "keys-arrows"], ["Home End", "keys-ends"], ["Enter", "keys-activate"]];
+    const letters = [...view.root.querySelectorAll("[data-shortcut]")].filter((target) => target.offsetParent);
+    const row = (key, text) => [h("dt", {}, h("kbd", { class: "hl-kbd" }, key)), h("dd", {}, text)];
+    list.replaceChildren(...moves.flatMap(([key, word]) => row(key, say(view.words, word))));
+    setText(more, say(view.words, "keys-shortcuts"));
+    more.hidden = !letters.length;
+    shortcuts.replaceChildren(...letters.flatMap((target) => row(target.dataset.shortcut, target.querySelector(".hl-btn-label").textContent)));
     node.showModal();
   };
   return node;

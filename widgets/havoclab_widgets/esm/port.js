@@ -30,6 +30,7 @@ export function makeQueue(view, port) {
   let current = null;
   let alive = true;
   let timer = 0;
+  let firedFor = null;
   let sceneDrawn = () => {};
 
   const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -64,13 +65,15 @@ export function makeQueue(view, port) {
     else arm();
   }
 
-  /** What the scene wants sent by itself after a while, unless a person does something first. */
+  /** What the scene wants sent by itself after a while, once, unless a person does something first. */
   function arm() {
     clearTimeout(timer);
     const next = view.scene && view.scene.next;
-    if (!next || current) return;
+    if (!next || current || firedFor === view.scene) return;
     timer = setTimeout(() => {
-      if (alive) push(next.intent, next.intent, true);
+      if (!alive) return;
+      firedFor = view.scene;
+      push(next.intent, next.intent, true);
     }, Math.max(0, next.after_ms));
   }
 

@@ -118,6 +118,7 @@ export function makeButton(view, group) {
       "data-primary": button.primary ? "true" : null,
       "aria-pressed": button.pressed === null || button.pressed === undefined ? null : String(button.pressed),
       "aria-keyshortcuts": button.key || null,
+      "aria-description": button.state === "illegal" ? say(view.words, "illegal-mark") : null,
       "data-shortcut": off ? null : button.key || null,
       title: button.title || null,
       disabled: wanted === "BUTTON" && off,

@@ -50,7 +50,6 @@ function makeFrame(view) {
 
 export function mount(el, port) {
   const root = h("div", { class: "hl-root", tabindex: "-1" });
-  root.dataset.lmSuppressShortcuts = "true";
   const later = [];
   let seats = new Map();
   let ruleIds = new Set();

@@ -10,7 +10,6 @@ export function makeLog(view) {
   const title = h("h3", { class: "hl-side-title" });
   const list = h("ol", { class: "hl-log-lines" });
   const scroller = h("div", { class: "hl-log-scroll", role: "log", tabindex: "0" }, list);
-  scroller.dataset.lmSuppressShortcuts = "true";
   const empty = h("p", { class: "hl-empty" });
   const node = h("section", { class: "hl-log" }, title, scroller, empty);
   let count = 0;
@@ -57,7 +56,6 @@ export function makeRulesPanel(view, first) {
   const search = makeField(view, first.id, true);
   const list = h("ul", { class: "hl-rules-list" });
   const scroller = h("div", { class: "hl-rules-scroll", tabindex: "0", role: "region" }, list);
-  scroller.dataset.lmSuppressShortcuts = "true";
   const none = h("p", { class: "hl-empty" });
   const note = h("p", { class: "hl-note" });
   const node = h("section", { class: "hl-rules" }, title, search, note, scroller, none);

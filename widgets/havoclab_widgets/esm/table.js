@@ -105,14 +105,17 @@ export function makeMarker(view) {
     edges.style.transition = first || flipped || view.calm() ? "none" : "";
     edges.style.transform = `rotate(${angle}deg)`;
     const shown = block.steps.indexOf(block.text);
-    keyed(edges, block.steps.slice(0, 4), (step, index) => `${index}:${step}`, () => {
-      const step = h("span", { class: "hl-edge" });
-      return updating(step, (label, index) => {
-        setText(step, label);
-        setAttr(step, "data-shown", index === shown ? "true" : null);
-        step.style.setProperty("--turn", `${90 * (index - shown) - angle}deg`);
-      });
-    });
+    const steps = block.steps.slice(0, 4).map((label, index) => ({ label, shown: index === shown, turn: 90 * (index - shown) - angle }));
+    keyed(edges, steps, (step, index) => `${index}:${step.label}`, makeEdge);
+  });
+}
+
+function makeEdge() {
+  const node = h("span", { class: "hl-edge" });
+  return updating(node, (step) => {
+    setText(node, step.label);
+    setAttr(node, "data-shown", step.shown ? "true" : null);
+    node.style.setProperty("--turn", `${step.turn}deg`);
   });
 }
 

@@ -1,7 +1,6 @@
 // What the renderer says by itself, should the scene not say it in the reader's language.
 
 const DEFAULT_WORDS = {
-  "announce-from": "from",
   "cards-count": "{count} cards",
   "close": "Close",
   "copied": "Copied",

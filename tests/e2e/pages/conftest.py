@@ -1,0 +1,104 @@
+"""The checkout's own pages in the system's browser. Every request to anywhere else and every console error is a failure."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.e2e.pages.table import Table
+from tests.infra.pages import pages_of
+
+ROOT = Path(os.environ.get("NBROOT") or Path(__file__).parents[3])
+#: Whatever this machine has to do besides; nothing waits longer than it must.
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium, to which every name but this machine's is unknown. Without one the tests fail."""
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is missing; `make chromium` installs it or says how"
+    arguments = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"]
+    return {**browser_type_launch_args, "executable_path": chromium, "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[tuple[psutil.Process, str]]:
+    """Voilà on the checkout's notebooks, as `make play` starts it: its process and the address above all pages."""
+    with pages_of(ROOT) as start:
+        process, address = start()
+        yield psutil.Process(process.pid), address.removesuffix("index.ipynb")
+
+
+@pytest.fixture
+def base(server: tuple[psutil.Process, str]) -> str:
+    """The address above all pages."""
+    return server[1]
+
+
+class Watch:
+    """What must not happen while a test runs, in any tab of its context."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+        """Regular expressions of console errors that a test provokes itself."""
+
+    def note(self, problem: str) -> None:
+        """Remember a problem unless the test expects it."""
+        if not any(re.search(pattern, problem) for pattern in self.expected):
+            self.problems.append(problem)
+
+    def note_address(self, address: str) -> None:
+        """Remember a request that left this machine."""
+        if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", address):
+            self.problems.append(f"asked for {address}")
+
+    def follow(self, context: BrowserContext) -> None:
+        """Listen to everything the context's tabs do."""
+        context.set_default_timeout(20_000)
+        context.set_default_navigation_timeout(30_000)
+        context.on("request", lambda request: self.note_address(request.url))
+        context.on("console", lambda message: self.note(message.text) if message.type == "error" else None)
+        context.on("weberror", lambda error: self.note(str(error.error)))
+        context.on("page", lambda page: page.on("websocket", lambda socket: self.note_address(socket.url)))
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """What must not happen; at the end of the test it must not have happened."""
+    watching = Watch()
+    yield watching
+    assert watching.problems == []
+
+
+@pytest.fixture
+def context(context: BrowserContext, watch: Watch) -> BrowserContext:
+    """The test's context, watched."""
+    watch.follow(context)
+    return context
+
+
+OpenTable = Callable[..., Table]
+
+
+@pytest.fixture
+def open_table(page: Page, base: str) -> OpenTable:
+    """Open the play page at a moment (see `tests.e2e.pages.moments`) and wait until it can be played."""
+
+    def open_at(token: str = "", language: str = "en", tab: Page | None = None) -> Table:
+        shown = tab or page
+        shown.goto(f"{base}havoc/play.ipynb?lang={language}{f'&s={token}' if token else ''}", wait_until="commit")
+        table = Table(shown)
+        expect(table.root).to_be_visible()
+        return table
+
+    return open_at
