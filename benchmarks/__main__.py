@@ -35,7 +35,9 @@ def collect(names: list[str]) -> tuple[list[Row], list[str], bool]:
         try:
             rows += import_module(f"benchmarks.bench_{name}").bench()
         except Exception as fault:  # one that fails must not take the others' figures along
-            missing.append(f"{name}: {type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else 'no message'}")
+            missing.append(
+                f"{name}: {type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else 'no message'}"
+            )
             failed = True
     for line in missing:
         print(f"not measured: {line}", file=sys.stderr)

@@ -14,7 +14,8 @@ def seconds(module: str, *, times: int = 5) -> float:
     """The quickest of so many imports, each in a process of its own, in seconds."""
     command = [sys.executable, "-c", _MEASURE.format(module)]
     return min(
-        float(subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout) for _ in range(times)
+        float(subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout)
+        for _ in range(times)
     )
 
 

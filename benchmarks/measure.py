@@ -22,7 +22,13 @@ class Row(TypedDict):
 
 
 def row(
-    name: str, ours: float, unit: str, *, peer: float | None = None, peer_name: str | None = None, goal: str | None = None
+    name: str,
+    ours: float,
+    unit: str,
+    *,
+    peer: float | None = None,
+    peer_name: str | None = None,
+    goal: str | None = None,
 ) -> Row:
     """A row with its ratio worked out."""
     made: Row = {

@@ -160,10 +160,9 @@ class State(ABC):
         Raises:
             UnreadableAction: if a text is no action of the game at all.
         """
-        return self._why_not(self.read_action(action), seat)
+        return self._why_not(self.read_action(action), seat, self.decisions)
 
-    def _why_not(self, action: Action, seat: int | None) -> Rejection | None:
-        decisions = self.decisions
+    def _why_not(self, action: Action, seat: int | None, decisions: tuple[Decision, ...]) -> Rejection | None:
         if not decisions:
             return self.rejection(self.end_rule, "game-is-over")
         if seat is None:
@@ -201,11 +200,12 @@ class State(ABC):
             UnreadableAction: if a text is no action of the game at all.
         """
         action = self.read_action(action)
-        rejection = self._why_not(action, seat)
+        decisions = self.decisions
+        rejection = self._why_not(action, seat, decisions)
         if rejection is not None:
             raise IllegalAction(rejection)
         if seat is None:
-            seat = self.decisions[0].seat
+            seat = decisions[0].seat
         events: list[Event] = []
         if isinstance(action, Together):
             for step in action.steps:

@@ -17,8 +17,9 @@ from havoclab.core.rules import RuleBook, read_rulebook
 from havoclab.havoc.options import Options
 from havoclab.havoc.state import State
 from havoclab.havoc.view import View
+from havoclab.havoc.worked_example import worked_example
 
-__all__ = ["Options", "State", "View", "deal", "rulebook"]
+__all__ = ["Options", "State", "View", "deal", "rulebook", "worked_example"]
 
 
 def deal(options: Options | None = None, *, seed: int, **switches: Any) -> State:

@@ -44,11 +44,12 @@ def layable(position: Position) -> list[int]:
     """Cards of the hand that may be laid now, each once. Source: H6.6."""
     seat = position.seat
     laid = position.laid[seat]
+    hand = position.hands[seat]
+    if len(laid) < MOST_INVOLVED:
+        return distinct(hand)
     if len(laid) >= MOST_INVOLVED + MOST_UNINVOLVED:
         return []
-    hand = position.hands[seat]
-    dogs = laid.count(DOG)
-    if len(laid) - dogs >= MOST_INVOLVED:
+    if len(laid) - laid.count(DOG) >= MOST_INVOLVED:
         return [DOG] if hand[:1] == [DOG] else []
     return distinct(hand)
 

@@ -63,6 +63,14 @@ class _Goal(BaseModel):
         """Whether it holds at this moment."""
         raise NotImplementedError
 
+    def hopeless(self, moment: Moment) -> bool:
+        """Whether it is certain that it can't be reached from here any more. False where that is not known."""
+        return False
+
+    def progress(self, moment: Moment) -> float:
+        """How much of it is reached: a guide for the search, not a measure for people."""
+        return float(self.reached(moment))
+
 
 class AllOf(_Goal):
     """Every one of these."""
@@ -72,6 +80,14 @@ class AllOf(_Goal):
     def reached(self, moment: Moment) -> bool:
         """Whether each of them holds."""
         return all(goal.reached(moment) for goal in self.all)
+
+    def hopeless(self, moment: Moment) -> bool:
+        """Whether one of them is."""
+        return any(goal.hopeless(moment) for goal in self.all)
+
+    def progress(self, moment: Moment) -> float:
+        """The sum of theirs."""
+        return sum(goal.progress(moment) for goal in self.all)
 
 
 class AnyOf(_Goal):
@@ -83,6 +99,10 @@ class AnyOf(_Goal):
         """Whether one of them holds."""
         return any(goal.reached(moment) for goal in self.any)
 
+    def hopeless(self, moment: Moment) -> bool:
+        """Whether all of them are."""
+        return all(goal.hopeless(moment) for goal in self.any)
+
 
 class NotThis(_Goal):
     """The contrary of a goal."""
@@ -92,6 +112,10 @@ class NotThis(_Goal):
     def reached(self, moment: Moment) -> bool:
         """Whether it does not hold."""
         return not self.negated.reached(moment)
+
+    def hopeless(self, moment: Moment) -> bool:
+        """What has happened can't be made undone."""
+        return isinstance(self.negated, Happened) and self.negated.reached(moment)
 
 
 class Happened(_Goal):
@@ -109,6 +133,14 @@ class Happened(_Goal):
 
     def reached(self, moment: Moment) -> bool:
         """Whether it happened so often."""
+        return self.found(moment) >= self.times
+
+    def progress(self, moment: Moment) -> float:
+        """The part of the times."""
+        return min(self.found(moment), self.times) / self.times
+
+    def found(self, moment: Moment) -> int:
+        """How often it happened."""
         kinds = self.event.split()
         card = None if self.card is None else parse_card(self.card)
         found = 0
@@ -119,7 +151,7 @@ class Happened(_Goal):
                 continue
             if card is None or event.seen_by(moment.seat).get("card") == card:
                 found += 1
-        return found >= self.times
+        return found
 
 
 class Holds(_Goal):
@@ -129,7 +161,14 @@ class Holds(_Goal):
 
     def reached(self, moment: Moment) -> bool:
         """Whether each of the cards is in the hand, dogs as often as named."""
-        return not Counter(read_cards(self.holds)) - Counter(moment.state.hands[moment.seat])
+        return not self._missing(moment)
+
+    def progress(self, moment: Moment) -> float:
+        """The part of the cards."""
+        return 1 - self._missing(moment) / max(1, len(self.holds.split()))
+
+    def _missing(self, moment: Moment) -> int:
+        return (Counter(read_cards(self.holds)) - Counter(moment.state.hands[moment.seat])).total()
 
 
 class InState(_Goal):
@@ -170,6 +209,10 @@ class Laid(_Goal):
             return False
         return self.leads is None or leads(state, seat) == self.leads
 
+    def hopeless(self, moment: Moment) -> bool:
+        """What is laid is never taken back."""
+        return len(moment.state.laid[moment.seat] or _laid_before(moment)) > self.at_most
+
 
 class MakesRank(_Goal):
     """A built hand is of this rank, and with ``whole`` no card lies beside it."""
@@ -203,6 +246,26 @@ for _model in (AllOf, AnyOf, NotThis):
     _model.model_rebuild()
 
 _ADAPTER: TypeAdapter[Goal] = TypeAdapter(Goal)
+
+
+def events_that_matter(goal: Goal) -> dict[str, bool]:
+    """The kinds of events that a goal looks at, and whether it looks at their card.
+
+    >>> events_that_matter(read_goal({"all": [{"event": "took", "card": "b9"}, {"not": {"event": "put"}}]}))
+    {'took': True, 'put': False}
+    """
+    if isinstance(goal, Happened):
+        return {kind: goal.card is not None for kind in goal.event.split()}
+    inside = goal.all if isinstance(goal, AllOf) else goal.any if isinstance(goal, AnyOf) else ()
+    if isinstance(goal, NotThis):
+        inside = (goal.negated,)
+    found: dict[str, bool] = {}
+    for part in inside:
+        for kind, card in events_that_matter(part).items():
+            found[kind] = found.get(kind, False) or card
+    if isinstance(goal, Laid):
+        found["laid"] = True
+    return found
 
 
 def read_goal(data: Any) -> Goal:

@@ -341,7 +341,7 @@ def _lacks(answer: Answer, attempt: Attempt) -> Iterator[str]:
         yield f"its rule {answer.rule!r} is none"
     for language in LANGUAGES:
         cause = answer.cause(language)
-        if count_words(cause) < 3:
+        if count_words(cause) < 2:
             yield f"no cause in {language}: {cause!r}"
         for word in judging_words(answer.text(language), language):
             yield f"{word!r} judges"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
-from havoclab.core.words import words
+from havoclab.core.rejection import Rejection
 from havoclab.havoc import State
 from havoclab.havoc.actions import (
     DISCARD,
@@ -28,10 +31,10 @@ from havoclab.havoc.actions import (
     Declare,
 )
 from havoclab.havoc.battle import involved
-from havoclab.havoc.speech import PACKAGES, tell
+from havoclab.havoc.speech import tell
 from havoclab.havoc.strength import strength
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
-from havoclab.lessons.goals import Goal, Moment
+from havoclab.lessons.goals import Goal, Moment, events_that_matter
 
 #: Most moments that a search for the goal looks at; a step's turn has far fewer.
 MOST_MOMENTS: Final = 6000
@@ -68,6 +71,19 @@ def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tup
         events += state.apply(action)
         played += 1
     return events, played
+
+
+def as_one_click(rejection: Rejection, action: Action) -> Rejection:
+    """A rejection of several steps in one breath, as somebody sees it who clicked once: the reason of the step that failed.
+
+    What would be legal instead takes the step before along, if that is one.
+    """
+    why, step = rejection.slots.get("why"), rejection.slots.get("step")
+    if not isinstance(why, Rejection) or not isinstance(action, Together):
+        return rejection
+    if step == 2 and why.nearest is not None:
+        return replace(why, nearest=Together((action.steps[0], why.nearest)))
+    return why if step == 1 else replace(why, nearest=None)
 
 
 class TableAttempt(Attempt):
@@ -107,6 +123,11 @@ class TableAttempt(Attempt):
         """Whether the goal holds."""
         return self.goal.reached(self.moment)
 
+    @property
+    def may_act(self) -> bool:
+        """Whether the learner has a say now."""
+        return self._may_act(self.moment)
+
     def do(self, command: str) -> Answer:
         """Do an action, given in its text form."""
         rule = self.state.decision.rule if self.state.decision else self.step.rule
@@ -118,12 +139,14 @@ class TableAttempt(Attempt):
         action = State.read_action(command)
         why = self.state.check(action, self.seat)
         if why is not None:
+            why = as_one_click(why, action)
             cause: Spoken = lambda language: why.text(language, self.names)  # noqa: E731  # a sentence, said later
             advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
             return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest))
         way = self.way()
         events = self.play(action)
-        self._way = way[1:] if way and way[0] == action else None
+        done = list(action.steps) if isinstance(action, Together) else [action]
+        self._way = way[len(done) :] if way and way[: len(done)] == done else None
         return self.keep(command, self._judge(action, events))
 
     def play(self, action: Action) -> list[Event]:
@@ -164,7 +187,7 @@ class TableAttempt(Attempt):
 
     def can(self) -> Sequence[str]:
         """Every click that the table offers: each card, each pile, each button, legal or not."""
-        if self.done or self.lost or self.state.seat != self.seat or self.state.is_over:
+        if self.done or self.lost or not self._may_act(self.moment):
             return []
         state = self.state
         hand = list(dict.fromkeys(state.hands[self.seat]))
@@ -190,12 +213,14 @@ class TableAttempt(Attempt):
         return self._way
 
     def _search(self) -> list[Action] | None:
-        here = (self.moment, self.played, [])
-        waiting: deque[tuple[Moment, int, list[Action]]] = deque([here])
-        seen = {_key(self.moment)}
+        """Best first: what is nearest to the goal for the fewest moves. Moments that come up again are looked at once."""
+        matter = events_that_matter(self.goal)
+        order = count()
+        waiting: list[tuple[float, int, Moment, int, list[Action]]] = [(0.0, next(order), self.moment, self.played, [])]
+        seen = {_key(self.moment, matter)}
         while waiting and len(seen) < MOST_MOMENTS:
-            moment, played, path = waiting.popleft()
-            if moment.state.is_over or moment.state.seat != self.seat:
+            _, _, moment, played, path = heappop(waiting)
+            if not self._may_act(moment):
                 continue
             for action in moment.state.list_legal():
                 then = Moment(moment.state.copy(), self.seat, list(moment.events))
@@ -204,11 +229,18 @@ class TableAttempt(Attempt):
                 then.events += after
                 if self.goal.reached(then):
                     return [*path, action]
-                key = _key(then)
-                if key not in seen:
+                key = _key(then, matter)
+                if key not in seen and not self.goal.hopeless(then):
                     seen.add(key)
-                    waiting.append((then, played_then, [*path, action]))
+                    worth = len(path) + 1 - 2 * self.goal.progress(then)
+                    heappush(waiting, (worth, next(order), then, played_then, [*path, action]))
         return None
+
+    def _may_act(self, moment: Moment) -> bool:
+        """Whether the learner still has a say in this step: it ends with the learner's turn, or with the battle."""
+        state = moment.state
+        new_turn = state.kind == "turn" and bool(moment.events)
+        return not state.is_over and state.seat == self.seat and not new_turn
 
     def solution(self) -> str | None:
         """The next action on a shortest way to the goal."""
@@ -249,14 +281,16 @@ class TableAttempt(Attempt):
         return trial
 
 
-def _key(moment: Moment) -> tuple[Any, ...]:
-    """What tells two moments of one step apart."""
-    state = moment.state
-    happened = frozenset(
-        (event.kind, event.rule, event.seen_by(moment.seat).get("card")) for event in moment.events if event.seat == moment.seat
+def _key(moment: Moment, matter: dict[str, bool]) -> tuple[Any, ...]:
+    """What tells two moments of one step apart, as far as its goal can see."""
+    state, seat = moment.state, moment.seat
+    happened = Counter(
+        (event.kind, event.rule, event.seen_by(seat).get("card") if matter[event.kind] else None)
+        for event in moment.events
+        if event.seat == seat and event.kind in matter
     )
-    hand, laid = tuple(state.hands[moment.seat]), tuple(map(tuple, state.laid))
-    return (state.kind, state.seat, state.taken, state.dogs_used, state.laid_now, hand, laid, len(state.pile), len(moment.events), happened)
+    stage = (state.kind, state.seat, state.taken, state.dogs_used, state.took_recruit, state.laid_now, len(state.pile))
+    return (stage, tuple(state.hands[seat]), tuple(map(tuple, state.laid)), frozenset(happened.items()))
 
 
 class ShowAttempt(Attempt):
@@ -316,8 +350,3 @@ def rule_that_fires(state: State, action: str) -> str:
     if why is not None:
         return why.rule
     return state.copy().apply(action)[0].rule
-
-
-def game_words(language: str) -> Any:
-    """The words of the game and of all lessons."""
-    return words(language, *PACKAGES, SHARED)

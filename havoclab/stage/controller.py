@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from havoclab.core.action import Action
-from havoclab.core.rejection import IllegalAction
+from havoclab.core.action import Action, Together
+from havoclab.core.rejection import IllegalAction, Rejection
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.stage.notes import note_of, rules_panel
@@ -153,8 +154,13 @@ class PageController(ABC):
         return [self._reply] if self._reply is not None else []
 
     def rules(self) -> RulesPanel:
-        """The rules beside the table."""
-        return rules_panel(self.book, self.say, query=self._query, focus=self._focus)
+        """The rules beside the table: what was searched or opened, else the section that is in question now."""
+        return rules_panel(self.book, self.say, query=self._query, focus=self._focus or self.rule_in_question)
+
+    @property
+    def rule_in_question(self) -> str:
+        """The rule that asks for the choice which is open now; empty where there is none."""
+        return ""
 
     def language_button(self) -> Button:
         """A button that switches to the other language, named in that language."""
@@ -184,6 +190,17 @@ class PageController(ABC):
         else:
             return False
         return True
+
+
+def as_one_click(rejection: Rejection, action: Action) -> Rejection:
+    """A rejection as the reader of a page sees it: what was one click is no sequence of steps.
+
+    The reason is that of the step that failed; the nearest thing takes the steps before it along, where that is one.
+    """
+    why, step = rejection.slots.get("why"), rejection.slots.get("step")
+    if not isinstance(action, Together) or not isinstance(why, Rejection) or why.nearest is None or step == 1:
+        return why if isinstance(why, Rejection) else rejection
+    return replace(why, nearest=Together((action.steps[0], why.nearest)) if step == 2 else None)
 
 
 #: Slots that the renderer fills in itself: they are passed through as they are.

@@ -21,6 +21,10 @@ Intent = dict[str, Any]
 Area = Literal["top", "track", "seats", "main", "battle", "hand", "prompt", "side", "bottom"]
 
 
+#: How a card is drawn: as it is, as one that may be used now, as one that may not, as chosen, as out of play.
+CardState = Literal["plain", "legal", "illegal", "selected", "dimmed"]
+
+
 class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -52,7 +56,7 @@ class CardFace(_Part):
     value: str = ""
     intent: Intent | None = None
     """Sent on click, also when the move is illegal: the answer says why. None: not clickable."""
-    state: Literal["plain", "legal", "illegal", "selected", "dimmed"] = "plain"
+    state: CardState = "plain"
     badge: str = ""
     """A word or two in the corner ("new", "uninvolved")."""
 

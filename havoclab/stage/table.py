@@ -10,13 +10,15 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.bot import Bot, BotFault, ask
 from havoclab.core.decision import Decision
+from havoclab.core.event import Event
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import Record
+from havoclab.core.rejection import IllegalAction
 from havoclab.core.replay import Replay
 from havoclab.core.rules import RuleBook
 from havoclab.core.view import View
 from havoclab.games import load
-from havoclab.stage.controller import PageController
+from havoclab.stage.controller import PageController, as_one_click
 from havoclab.stage.ending import final_table
 from havoclab.stage.pictures import Picture, picture_of
 from havoclab.stage.scene import (
@@ -37,6 +39,8 @@ from havoclab.stage.setup import HUMAN, Choices, Setup
 
 #: Most steps that are done at once: far more than a whole game has, so that a faulty bot can't hang the page.
 MOST_AT_ONCE: Final = 4000
+#: Most headlines that are told at once.
+HEADLINES: Final = 6
 #: Newest lines of the log that a scene carries.
 LOG_LINES: Final = 80
 
@@ -63,6 +67,8 @@ class TableController(PageController):
         """Who has the screen; None: nobody is known to."""
         self._picture: Picture | None = None
         self._bots: dict[str, Bot] = {}
+        self._news: list[Event] = []
+        """What happened since a person last did something."""
         if token:
             self._open(token)
 
@@ -121,6 +127,7 @@ class TableController(PageController):
         people = self._people()
         self._viewer = people[0] if len(people) == 1 else None
         self._picture = None
+        self._news = []
 
     # --- what every page asks ---
 
@@ -128,6 +135,12 @@ class TableController(PageController):
     def book(self) -> RuleBook:
         """Havoc's rules."""
         return load(self.game).rulebook()
+
+    @property
+    def rule_in_question(self) -> str:
+        """The rule that asks for the open choice."""
+        decision = self._replay.state.decision if self._replay is not None else None
+        return decision.rule if decision is not None else ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -240,13 +253,27 @@ class TableController(PageController):
         else:
             action = self.picture.read(intent, view)
         if action is not None:
-            self._apply(action)
+            try:
+                self._apply(action)
+            except IllegalAction as refused:
+                raise IllegalAction(as_one_click(refused.rejection, action)) from None
 
     def _apply(self, action: Action) -> None:
+        """Do it, and tell what came of it: to a person all of it, of the bots' steps since then what matters most."""
+        by_person = self._person_decides
         events = self.replay.apply(action)
         self.picture.forget()
         view = self._view()
-        self.answer("ok", " ".join(self.picture.tell(event, view) for event in events))
+        self._news = [] if by_person else [*self._news, *events]
+        matters: Sequence[Event] = [event for event in self._news if event.kind in self.picture.headlines][-HEADLINES:]
+        told = matters or events
+        if by_person:
+            told = (
+                events
+                if len(events) <= HEADLINES
+                else [event for event in events if event.kind in self.picture.headlines]
+            )
+        self.answer("ok" if by_person else "info", " ".join(self.picture.tell(event, view) for event in told))
 
     def _advance(self, steps: int) -> None:
         """Let bots choose: one step, or at the speed "instant" all up to the next person's choice."""
@@ -277,6 +304,8 @@ class TableController(PageController):
         """Undo, redo, or any earlier moment; the future stays until something else is done."""
         replay = self.replay
         people = self._people()
+        if self._covered:
+            self._viewer = None  # whoever walks back from a cover need not be who had the screen before
         if what == "undo":
             at = replay.at
             while at > 0:

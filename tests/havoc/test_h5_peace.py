@@ -60,12 +60,11 @@ def test_H5_2_with_five_or_six_the_first_recruiting_leaves_the_card(players: int
 
 @pytest.mark.rule("H5.2a")
 def test_H5_2a_a_battle_in_the_first_round_ends_the_exemption() -> None:
-    state = position(["b1", "o1 o2", "g1", "e1", "y1"], exempt=True, winner_turns=True) if False else _after_first_round_battle()
-    assert "turned" in kinds(state.apply("recruit"))
+    assert "turned" in kinds(_after_first_round_battle().apply("recruit"))
 
 
 def _after_first_round_battle() -> State:
-    """Seat 1 wins a battle in the first round; the card lies at 1, and its next recruiting but one turns it."""
+    """Five players; the first Peacekeeper cries Havoc at once, and seat 1 wins. Winners turn the card at once here."""
     state = position(["b1 b2", "o7 o8", "", "", ""], exempt=True, options={"winner_turns": True})
     for step in ("cry", "lay b1", "lay b2", "lay o7", "lay o8"):
         state.apply(step)

@@ -52,7 +52,7 @@ def reply(scene: Scene) -> Reply:
 
 def fields(scene: Scene) -> dict[str, Any]:
     """Every form field by its id."""
-    found = {}
+    found: dict[str, Any] = {}
     for block in scene.blocks:
         if isinstance(block, Form):
             found |= {field.id: field for field in block.fields}

@@ -137,6 +137,10 @@ def _straight(hand: Collection, laid: Sequence[int]) -> Iterator[list[int]]:
 def _flushes(hand: Collection, laid: Sequence[int], room: int) -> Iterator[list[int]]:
     """The highest flush of five or six of each suit. Source: H8.3."""
     for suit in range(len(SUITS)):
-        if hand.by_suit[suit] and hand.by_suit[suit] + len(laid) >= 5 and all(SUIT[card] in (suit, -1) for card in laid):
+        if (
+            hand.by_suit[suit]
+            and hand.by_suit[suit] + len(laid) >= 5
+            and all(SUIT[card] in (suit, -1) for card in laid)
+        ):
             suited = [card for card in hand.cards if SUIT[card] == suit]
             yield suited[-min(room, 6) :]

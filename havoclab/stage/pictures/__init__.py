@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -17,6 +17,9 @@ from havoclab.stage.scene import Block, Intent
 
 class Picture(Protocol):
     """The picture of one game for one reader. It holds what is half done (selected cards), never the state."""
+
+    headlines: Set[str]
+    """Kinds of event that somebody who looked away wants to be told."""
 
     def blocks(self, view: View, *, playing: bool) -> list[Block]:
         """The table as this view sees it. ``playing``: the reader may act for the view's seat now."""

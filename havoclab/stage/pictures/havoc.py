@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from havoclab.core import view as core
@@ -10,7 +10,7 @@ from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.words import Words, words
 from havoclab.havoc import rulebook, speech
-from havoclab.havoc.actions import PICK
+from havoclab.havoc.actions import PICK, SCAVENGE
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
 from havoclab.havoc.hands import evaluate
@@ -19,13 +19,30 @@ from havoclab.havoc.view import View
 from havoclab.stage.notes import note_of
 from havoclab.stage.pictures import art_of
 from havoclab.stage.pictures.havoc_clicks import Clicks
-from havoclab.stage.scene import Block, CardFace, Figure, Intent, Marker, Prompt, Seat, Seats, Tile, Track, Zone
+from havoclab.stage.scene import (
+    Block,
+    CardFace,
+    CardState,
+    Figure,
+    Intent,
+    Marker,
+    Prompt,
+    Seat,
+    Seats,
+    Tile,
+    Track,
+    Zone,
+)
 
 PACKAGES: Final = ("havoclab.core", "havoclab.havoc", "havoclab.stage")
 
 
 class HavocPicture:
     """The picture of Havoc for one reader; see :class:`havoclab.stage.pictures.Picture`."""
+
+    headlines: Set[str] = frozenset(
+        {"cried-havoc", "won", "scored", "equal-strength", "year-of-peace", "last-battle", "battle-named", "crowned"}
+    )
 
     def __init__(self, language: str, names: Sequence[str], kinds: Sequence[str]) -> None:
         self._say: Words = words(language, *PACKAGES)
@@ -200,12 +217,16 @@ class HavocPicture:
         table, say = view.table, self._say
         legal = set(view.legal_actions)
         places = view.options.supply.recruits
+
+        def wanted(card: int) -> bool:
+            return self._clicks.legal_from_table(card, legal, table.kind)
+
         return Zone(
             area="main",
             id="recruits",
             title=say("recruits-title"),
             cards=[
-                self._face(card, "recruits", nth, self._clicks.legal_from_table(card, legal, table.kind))
+                self._face(card, "recruits", nth, self._look(not table.havoc or table.kind == "dogs", wanted(card)))
                 for nth, card in enumerate(table.recruits)
             ],
             places=places,
@@ -245,7 +266,10 @@ class HavocPicture:
             area="battle",
             id="looted",
             title=self._say("looted-title"),
-            cards=[self._face(card, "looted", nth, PICK[card] in legal) for nth, card in enumerate(view.looking_at)],
+            cards=[
+                self._face(card, "looted", nth, self._look(True, PICK[card] in legal))
+                for nth, card in enumerate(view.looking_at)
+            ],
         )
 
     def field(self, view: View) -> list[Zone]:
@@ -260,12 +284,7 @@ class HavocPicture:
                 continue
             out = max(table.uninvolved[seat], max(0, len(cards) - 6), 0)
             faces = [
-                self._face(
-                    card,
-                    f"laid-{seat}",
-                    nth,
-                    self._clicks.legal_from_table(card, legal, table.kind) and table.kind == "dogs",
-                )
+                self._face(card, f"laid-{seat}", nth, self._look(table.kind == "dogs", SCAVENGE[card] in legal))
                 for nth, card in enumerate(cards)
             ]
             for face in faces[: min(out, cards.count(DOG))]:
@@ -279,7 +298,6 @@ class HavocPicture:
                     seat=seat,
                     active=view.decision is not None and view.decision.seat == seat,
                     note=self._worth(view, cards[min(out, cards.count(DOG)) :]),
-                    rule="H8.1",
                 )
             )
         return zones
@@ -294,26 +312,24 @@ class HavocPicture:
         assert view.seat is not None
         legal = set(view.legal_actions)
         kind = view.table.kind
-        zone = Zone(
+        waiting = self._clicks.is_quiet(kind, view.table.taken)
+
+        def look(nth: int, card: int) -> CardState:
+            if self._clicks.is_selected(nth):
+                return "selected"
+            return self._look(not waiting, self._clicks.legal_from_hand(card, legal, kind))
+
+        return Zone(
             area="hand",
             id="hand",
             title=self._say("hand-title", name=self._names[view.seat]),
             shape="fan",
-            cards=[
-                self._face(
-                    card, "hand", nth, self._clicks.legal_from_hand(card, legal, kind), self._clicks.is_selected(nth)
-                )
-                for nth, card in enumerate(view.hand)
-            ],
+            cards=[self._face(card, "hand", nth, look(nth, card)) for nth, card in enumerate(view.hand)],
             count=len(view.hand),
             seat=view.seat,
             active=bool(view.legal_actions),
             empty=self._say("hand-empty"),
         )
-        if self._clicks.is_quiet(kind, view.table.taken):
-            for face in zone.cards:
-                face.state = "plain" if face.state == "illegal" else face.state
-        return zone
 
     def prompt(self, view: View, *, playing: bool) -> Prompt:
         """Whose choice it is, and what kind."""
@@ -338,7 +354,12 @@ class HavocPicture:
 
     # --- cards ---
 
-    def _face(self, card: int, zone: str, nth: int, legal: bool, selected: bool = False) -> CardFace:
+    @staticmethod
+    def _look(in_question: bool, legal: bool) -> CardState:
+        """How a card looks: as it is where nothing is asked of it; else by whether it may be used now."""
+        return "legal" if legal else "illegal" if in_question else "plain"
+
+    def _face(self, card: int, zone: str, nth: int, state: CardState) -> CardFace:
         say = self._say
         if card == DOG:
             tone, symbol, letter, key = "ink", "dog", say("letter-dog"), f"{zone}-dog-{nth}"
@@ -358,7 +379,7 @@ class HavocPicture:
             letter=letter,
             value=str(VALUE[card]),
             intent={"do": "card", "zone": zone, "card": card_text(card), "nth": nth},
-            state="selected" if selected else "legal" if legal else "illegal",
+            state=state,
         )
 
 

@@ -274,7 +274,7 @@ class Clicks:
         return Buttons(area="prompt", id="actions", buttons=buttons)
 
     def _action_button(self, action: Action, name: str, *, key: str = "", symbol: str = "") -> Button:
-        primary = action in (CRY, DONE, STOP)
+        primary = action in (DONE, STOP)
         return Button(
             id=f"do-{name}",
             label=self.label(action),

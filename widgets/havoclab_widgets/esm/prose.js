@@ -120,7 +120,7 @@ export function makeButton(view, group) {
       "aria-keyshortcuts": button.key || null,
       "aria-description": button.state === "illegal" ? say(view.words, "illegal-mark") : null,
       "data-shortcut": off ? null : button.key || null,
-      title: button.title || null,
+      title: button.key ? `${button.title || button.label} (${button.key.toUpperCase()})` : button.title || null,
       disabled: wanted === "BUTTON" && off,
       href: wanted === "A" ? (off ? null : href) : null,
     });

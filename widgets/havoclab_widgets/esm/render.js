@@ -139,6 +139,7 @@ export function mount(el, port) {
   }
 
   function layOut() {
+    parts.side.hlMark();
     for (const row of root.querySelectorAll(".hl-cells")) {
       if (!row.hlFree || !row.hlFree.length) layFan(row);
     }

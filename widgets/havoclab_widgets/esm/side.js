@@ -118,41 +118,52 @@ function makeRuleItem(view) {
   });
 }
 
-/** The side area: its blocks as panels, stacked where there is room and behind tabs where there is none. */
+/**
+ * The side area: its blocks as panels. Where there is room (the style sheet decides by width) the first stays in sight
+ * and the others share the place below it behind tabs; where there is none, all are behind tabs and fold away.
+ */
 export function makeSide(view) {
   const tabs = h("div", { class: "hl-tabs", role: "tablist" });
   const panels = h("div", { class: "hl-panels" });
   const node = h("aside", { class: "hl-side" }, tabs, panels);
   let open = 0;
+  let lower = 1;
+  const isWide = () => tabs.firstChild && !tabs.firstChild.offsetParent && Boolean(node.offsetParent);
+  const mark = () => {
+    const shown = isWide() ? lower : open;
+    [...tabs.children].forEach((tab, at) => setAttrs(tab, { "aria-selected": String(at === shown), tabindex: at === Math.max(0, shown) ? 0 : -1 }));
+    [...panels.children].forEach((panel, at) => setAttrs(panel, { "data-open": at === open ? "true" : null, "data-lower": at === lower ? "true" : null }));
+  };
   const select = (index) => {
     open = index;
-    [...tabs.children].forEach((tab, at) => setAttrs(tab, { "aria-selected": String(at === open), tabindex: at === Math.max(0, open) ? 0 : -1 }));
-    [...panels.children].forEach((panel, at) => setAttr(panel, "data-open", at === open ? "true" : null));
+    if (index > 0) lower = index;
+    mark();
     view.relayout();
   };
   tabs.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = [...tabs.children];
-    const next = (all.indexOf(event.target) + step + all.length) % all.length;
-    select(next);
-    all[next].focus();
+    const all = [...tabs.children].filter((tab) => tab.offsetParent);
+    const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
+    select([...tabs.children].indexOf(next));
+    next.focus();
   });
   node.hlOpen = (block) => {
     const index = [...panels.children].findIndex((panel) => panel.contains(block));
     if (index >= 0) select(index);
   };
+  node.hlMark = mark;
   return updating(node, (blocks, make) => {
     setShown(node, blocks.length);
-    setAttr(node, "aria-label", say(view.words, "side-panels"));
+    setAttrs(node, { "aria-label": say(view.words, "side-panels"), "data-panels": blocks.length });
     const label = (block) => block.title || block.heading || block.type;
     keyed(tabs, blocks, (block) => `${block.type}:${block.id}`, () => {
       const tab = h("button", { type: "button", role: "tab", class: "hl-tab" });
       return updating(tab, (block, index) => {
         setText(tab, label(block));
         setAttr(tab, "data-fid", `tab:${block.id}`);
-        tab.onclick = () => select(open === index ? -1 : index);
+        tab.onclick = () => select(open === index && !isWide() ? -1 : index);
       });
     });
     keyed(panels, blocks, (block) => `${block.type}:${block.id}`, (block) => {
@@ -165,6 +176,7 @@ export function makeSide(view) {
     });
     setShown(tabs, blocks.length > 1);
     if (open >= blocks.length) open = 0;
-    select(open);
+    if (lower >= blocks.length) lower = 1;
+    mark();
   });
 }
