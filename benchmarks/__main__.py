@@ -71,7 +71,7 @@ def as_markdown(rows: list[Row], missing: list[str]) -> str:
     lines = [
         "# How fast",
         "",
-        "Written by `make bench`. Ours and the peers' figures of a row come from the same run; ratio is ours to the peer's.",
+        "Written by `make bench`. Our figure and the peer's come from the same run; the ratio is ours to the peer's.",
         "",
         machine(),
         "",
@@ -79,10 +79,8 @@ def as_markdown(rows: list[Row], missing: list[str]) -> str:
         "|---|---:|---|---|---:|---:|---|",
     ]
     for row in rows:
-        cells = [
-            row["name"], figure(row["ours"]), row["unit"], row["peer_name"] or "", figure(row["peer"]), figure(row["ratio"]),
-            row.get("goal", ""),
-        ]  # fmt: skip
+        ours, peer = [row["name"], figure(row["ours"]), row["unit"]], [row["peer_name"] or "", figure(row["peer"])]
+        cells = [*ours, *peer, figure(row["ratio"]), row.get("goal", "")]
         lines.append(f"| {' | '.join(cells)} |")
     if missing:
         lines += ["", "## Not measured", "", *[f"- {line}" for line in missing]]

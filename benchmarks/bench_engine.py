@@ -55,17 +55,23 @@ def game_playouts(env: Any, games: int) -> int:
     return steps
 
 
-def mid_game(players: int, seed: int, steps: int) -> havoc.State:
-    """A position after so many random steps."""
-    rng = Random(seed)
-    state = havoc.deal(players=players, seed=seed)
-    for _ in range(steps):
-        actions = list(state.legal_actions)
-        state.apply(actions[int(rng.random() * len(actions))])
-    return state
+def moments(bot: str, games: int = 8) -> list[havoc.State]:
+    """Positions of games of four such bots: early, in the middle and late, in turns and in battles."""
+    game = load("havoc")
+    found = []
+    for seed in range(games):
+        replay = play(game, [game.bots[bot]() for _ in range(4)], seed=seed).replay()
+        for part in range(1, 5):
+            replay.go(len(replay.moves) * part // 5)
+            state = replay.state.copy()
+            assert isinstance(state, havoc.State)
+            found.append(state)
+    return found
 
 
-def _each(calls: list[Callable[[], Any]], times: int) -> Callable[[], int]:
+def each(calls: list[Callable[[], Any]], times: int) -> Callable[[], int]:
+    """A run that makes each of the calls so many times."""
+
     def run() -> int:
         for call in calls:
             repeat(times, call)()
@@ -74,34 +80,44 @@ def _each(calls: list[Callable[[], Any]], times: int) -> Callable[[], int]:
     return run
 
 
+def sampling(states: list[havoc.State], times: int) -> Callable[[], int]:
+    """A run that samples so often from the deciding seat's view of each position."""
+    return each([partial(state.view(state.seat).sample, Random(1)) for state in states], times)
+
+
+def look_and_sample(state: havoc.State) -> havoc.State:
+    """A new view, whose knowledge has to be worked out, and one sample."""
+    return state.view(state.seat).sample(Random(1))
+
+
 def bench() -> list[Row]:
     leduc, gin = rlcard.make("leduc-holdem", {"seed": 1}), rlcard.make("gin-rummy", {"seed": 1})
     ours, leduc_env, leduc_game, gin_env = rates(
-        partial(our_playouts, 25, 4), partial(env_playouts, leduc, 400), partial(game_playouts, leduc, 400), partial(env_playouts, gin, 2)
-    )  # fmt: skip
-    # Every kind of moment counts: early, in the middle and late, in turns and in battles.
-    states = [mid_game(players=4, seed=seed, steps=20 * seed) for seed in range(1, 9)]
-    views = [state.view(state.seat) for state in states]
-    copies, looks, samples, fresh = rates(
-        _each([state.copy for state in states], 2000),
-        _each([partial(state.view, state.seat) for state in states], 1000),
-        _each([partial(view.sample, Random(1)) for view in views], 500),
-        _each([partial(_look_and_sample, state, Random(1)) for state in states], 20),
+        partial(our_playouts, 25, 4),
+        partial(env_playouts, leduc, 400),
+        partial(game_playouts, leduc, 400),
+        partial(env_playouts, gin, 2),
+    )
+    states, sensible = moments("random"), moments("sensible")
+    copies, looks, samples, of_sensible, fresh = rates(
+        each([state.copy for state in states], 500),
+        each([partial(state.view, state.seat) for state in states], 250),
+        sampling(states, 100),
+        sampling(sensible, 100),
+        each([partial(look_and_sample, state) for state in states], 5),
     )
     game = load("havoc")
     bots = [game.bots["sensible"]() for _ in range(4)]
     (games,) = rates(lambda: len([play(game, bots, seed=seed) for seed in range(10)]))
+    playout = partial(row, "random playout, legal actions listed", ours, "steps/s")
     return [
-        row("random playout, legal actions listed", ours, "steps/s", peer=leduc_env, peer_name="RLCard Leduc, environment", goal="1 ×"),
-        row("random playout, legal actions listed", ours, "steps/s", peer=leduc_game, peer_name="RLCard Leduc, bare game", goal="1 ×"),
-        row("random playout, legal actions listed", ours, "steps/s", peer=gin_env, peer_name="RLCard gin rummy, environment", goal="4 ×"),
-        row("copy of a state, four players", copies, "copies/s", goal="150,000"),
+        playout(peer=leduc_env, peer_name="RLCard Leduc, environment", goal="1 ×"),
+        playout(peer=leduc_game, peer_name="RLCard Leduc, bare game", goal="1 ×"),
+        playout(peer=gin_env, peer_name="RLCard gin rummy, environment", goal="4 ×"),
+        row("state copied, four players", copies, "copies/s", goal="150,000"),
         row("view of the deciding seat, four players", looks, "views/s"),
-        row("sample of hidden cards from a view, four players", samples, "samples/s", goal="100,000"),
-        row("new view and its first sample, four players", fresh, "samples/s"),
+        row("hidden cards sampled, random play of four", samples, "samples/s", goal="100,000"),
+        row("hidden cards sampled, sensible play of four", of_sensible, "samples/s"),
+        row("new view and its first sample, random play of four", fresh, "samples/s"),
         row("game of four sensible bots", games, "games/s", goal="100"),
-    ]  # fmt: skip
-
-
-def _look_and_sample(state: havoc.State, rng: Random) -> havoc.State:
-    return state.view(state.seat).sample(rng)
+    ]

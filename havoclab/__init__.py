@@ -1,4 +1,4 @@
-"""An executable rulebook: every rule has a number; the engine cites it, a lesson lets you play it, a test holds it.
+"""An executable rulebook: the engine cites every rule by its number, a lesson lets you play it, a test holds it.
 
 ``havoclab.core`` is what every game shares, ``havoclab.havoc`` the rules of Havoc, ``havoclab.stage`` what a page shows,
 ``havoclab.lessons`` what teaches, ``havoclab.lab`` what measures.

@@ -22,7 +22,7 @@ class Replay:
         states: the state class of the game.
 
     Raises:
-        BadRecord: naming the first move that is not legal, with the rule that forbids it, or what is wrong at the start.
+        BadRecord: naming the first move that is not legal and the rule that forbids it, or a fault of the start.
 
     >>> from havoclab import havoc
     >>> replay = Replay(Record.of(havoc.deal(players=2, seed=1), seats=("Anita", "Peter")), havoc.State)

@@ -62,6 +62,7 @@ class RuleBook(BaseModel):
     rules: tuple[Rule, ...] = Field(min_length=1)
 
     def model_post_init(self, _context: object) -> None:
+        """Check that ids are unique and that sections and cited rules exist; index the rules."""
         index = {rule.id: rule for rule in self.rules}
         if len(index) != len(self.rules):
             raise ValueError(f"rules: an id stands twice in the rulebook of {self.game}")

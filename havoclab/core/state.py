@@ -31,7 +31,10 @@ class LegalActions(Generic[S]):
         return iter(self._state.list_legal())
 
     def count(self) -> int:
-        """How many they are. (There is no ``__len__``: ``list`` would ask for it, and so work all of them out twice.)"""
+        """How many they are.
+
+        (There is no ``__len__``: ``list`` would ask for it, and so work all of them out twice.)
+        """
         return len(self._state.list_legal())
 
     def __bool__(self) -> bool:

@@ -26,8 +26,9 @@ def deal(options: Options | None = None, *, seed: int, **switches: Any) -> State
     """A new game, dealt by the rules.
 
     Args:
-        options: how it is played; or give the fields of :class:`Options` by name (``players=3, best_subset=True``).
+        options: how it is played.
         seed: the same seed deals the same cards.
+        **switches: instead of options, the fields of :class:`Options` by name (``players=3, best_subset=True``).
 
     Raises:
         ValueError: naming the option, the reason and what is allowed.

@@ -1,7 +1,7 @@
 """What a player can do in Havoc, one card at a time.
 
-Every action is a small value with a text form that parses back: ``take b9`` is ``Take(card=9)``. Cards in actions are
-the ints of :mod:`havoclab.havoc.cards`.
+Every action is a small value with a text form that parses back: ``take b9`` is ``Take(card=9)``. Cards in actions
+are the ints of :mod:`havoclab.havoc.cards`.
 
 >>> str(parse("fetch o2")), parse("lay b9") == Lay(9)
 ('fetch o2', True)

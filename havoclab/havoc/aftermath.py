@@ -7,6 +7,7 @@ from typing import Final
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
+from havoclab.core.seats import clockwise
 from havoclab.havoc import last_battle, looting, naming, stock
 from havoclab.havoc.actions import DONE, LOOT, SCAVENGE, Done, Loot, Scavenge
 from havoclab.havoc.cards import DOG
@@ -155,8 +156,7 @@ def _clean_up(position: Position, events: list[Event]) -> None:
 def _deal(position: Position, events: list[Event]) -> None:
     """One card after another, clockwise from the winner's left; the initiator's extra ones last. Source: H7.6."""
     deal = position.options.battle(position.past[-1][0]).deal
-    seats = position.players
-    from_left = [(position.winner + step) % seats for step in range(1, seats + 1)]
+    from_left = clockwise(position.winner + 1, position.players)
     for seat in from_left * deal.everyone + [position.initiator] * deal.initiator:
         if stock.draw(position, seat, "H7.6", events) is None:
             events.append(Event("deal-ends", "H7.6a", automatic=True))

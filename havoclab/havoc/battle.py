@@ -8,6 +8,7 @@ from typing import Final
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
+from havoclab.core.seats import clockwise
 from havoclab.havoc import aftermath, stock
 from havoclab.havoc.actions import DECLARE, LAY, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
 from havoclab.havoc.best import MOST_UNINVOLVED
@@ -158,16 +159,15 @@ def _stay_out(position: Position, seat: int, kind: str, events: list[Event], *, 
 
 def _next(position: Position, after: int, events: list[Event]) -> None:
     """Ask the next seat that must join or stay out, then the next that may add; else the fighting is over."""
-    seats = position.players
-    clockwise = [(after + step) % seats for step in range(1, seats + 1)]
+    from_left = clockwise(after + 1, position.players)
     position.laid_now = 0
-    for seat in clockwise:
+    for seat in from_left:
         if position.roles[seat] == UNASKED:
             if len(position.hands[seat]) >= FEWEST_TO_ENTER:
                 position.kind, position.seat = "join", seat
                 return
             _stay_out(position, seat, "too-few-to-join", events, automatic=True)
-    for seat in clockwise:
+    for seat in from_left:
         if position.roles[seat] == FIGHTING:
             if _may_add(position, seat):
                 position.kind, position.seat = "add", seat

@@ -228,17 +228,28 @@ def _merged(groups: object) -> dict[int, int]:
     return merged
 
 
-class Layout(NamedTuple):
-    """Hidden cards by how free they are: ``fixed`` lie for sure, ``bound`` one of a few places, ``free`` are all others."""
+#: Cards each with the place it was given.
+_Placed = list[tuple[int, int]]
+#: Several places, and cards that lie at one of these.
+_Group = tuple[tuple[int, ...], tuple[int, ...]]
 
-    fixed: tuple[tuple[int, ...], ...]
-    """By place: the cards that lie there for sure."""
-    bound: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+#: How often bound cards are placed at random before each is placed with care.
+_TRIES: Final = 32
+
+
+class Layout(NamedTuple):
+    """Hidden cards by how free they are: ``fixed`` in one place, ``bound`` to a few, ``free`` to lie at most places."""
+
+    fixed: tuple[tuple[int, tuple[int, ...]], ...]
+    """Places, and the cards that lie there for sure."""
+    bound: tuple[_Group, ...]
     """Several places, and the cards that lie at one of these; the fewest places first."""
     free: tuple[int, ...]
-    """The cards, most of the hidden ones, that may all lie at the same places."""
-    reach: int
-    """Those places, as bits."""
+    """The largest number of cards that may all lie at the same places."""
+    reach: tuple[int, ...]
+    """Those places."""
+    beyond: tuple[int, ...]
+    """The other places that have room."""
     room: tuple[int, ...]
     """By place: cards still to come, beside the fixed ones. The last two places are the draw pile and the discards."""
 
@@ -268,16 +279,22 @@ class Layout(NamedTuple):
         reach = max(groups, key=lambda places: (len(groups[places]), places), default=0)
         free = tuple(groups.pop(reach, ()))
         narrow_first = sorted(groups.items(), key=lambda group: (group[0].bit_count(), group[0]))
-        bound = tuple((_places(places), tuple(cards)) for places, cards in narrow_first)
-        return cls(tuple(map(tuple, fixed)), bound, free, reach, tuple(room))
+        return cls(
+            fixed=tuple((place, tuple(cards)) for place, cards in enumerate(fixed) if cards),
+            bound=tuple((_places(places), tuple(cards)) for places, cards in narrow_first),
+            free=free,
+            reach=_places(reach),
+            beyond=_places(open_places & ~reach),
+            room=tuple(room),
+        )
 
     def sample(self, rng: Random) -> list[list[int]]:
-        """The hidden cards at their places, drawn at random within all that is known.
+        """The hidden cards by place, drawn at random within all that is known.
 
         The draw pile comes in random order, the other places in none.
         """
         draw = rng.random
-        placed, room = self._place_bound(rng) if self.bound else (self.fixed, self.room)
+        bound, room = self._place_bound(rng) if self.bound else ((), self.room)
         # Sorted by random keys a deck is shuffled, quicker than by exchanging its cards one by one.
         deck = sorted(self.free, key=lambda _: draw())
         found: list[list[int]] = []
@@ -286,74 +303,76 @@ class Layout(NamedTuple):
             end = start + left
             found.append(deck[start:end])
             start = end
-        *elsewhere, into_pile, into_discards = placed
-        for cards, more in zip(found, elsewhere, strict=False):
-            if more:
-                cards += more
         pile = found[-2]
+        into_pile: list[int] = []
+        found[-2] = into_pile
+        for place, cards in self.fixed:
+            found[place] += cards
+        for place, card in bound:
+            found[place].append(card)
         for card in into_pile:
             pile.insert(int(draw() * (len(pile) + 1)), card)
-        found[-1] += into_discards
+        found[-2] = pile
         return found
 
-    def _place_bound(self, rng: Random) -> tuple[Sequence[Sequence[int]], Sequence[int]]:
-        """Fixed and bound cards at their places, and the room that is left for the free ones.
+    def _place_bound(self, rng: Random) -> tuple[_Placed, Sequence[int]]:
+        """The bound cards with their places, and the room that is left for the free ones.
 
         Each bound card goes to one of its places, more likely to one with more room. Where that leaves a card without
         room, or room that the free cards can't reach, all begins anew.
         """
         draw = rng.random
-        beyond = [place for place, left in enumerate(self.room) if left and not self.reach >> place & 1]
         for _ in range(_TRIES):
             room = list(self.room)
-            placed = [*map(list, self.fixed)]
-            for places, cards in self._fill(beyond, room, placed, rng) if beyond else self.bound:
+            placed: _Placed = []
+            for places, cards in self._fill(room, placed, rng) if self.beyond else self.bound:
                 if len(places) == 2:
                     # As the loop below does, in a third of the time, for what comes up most.
                     one, other = places
                     here, there = room[one], room[other]
                     for card in cards:
                         if draw() * (here + there) < here:
-                            placed[one].append(card)
+                            placed.append((one, card))
                             here -= 1
                         else:
-                            placed[other].append(card)
+                            placed.append((other, card))
                             there -= 1
                     room[one], room[other] = here, there
                     continue
+                left = sum([room[place] for place in places])
                 for card in cards:
-                    ticket = draw() * sum([room[place] for place in places])
+                    ticket = draw() * left
+                    left -= 1
                     for place in places:
                         ticket -= room[place]
                         if ticket < 0:
                             break
-                    placed[place].append(card)
+                    placed.append((place, card))
                     room[place] -= 1
-            if min(room) >= 0 and not any([room[place] for place in beyond]):
+            if min(room) >= 0 and not (self.beyond and any(room[place] for place in self.beyond)):
                 return placed, room
         return self._place_one_by_one(rng)
 
-    def _fill(
-        self, beyond: Sequence[int], room: list[int], placed: list[list[int]], rng: Random
-    ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    def _fill(self, room: list[int], placed: _Placed, rng: Random) -> list[_Group]:
         """Fill the places that free cards can't reach with bound ones, as far as possible; gives those left over."""
         draw = rng.random
-        left: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
-            (places, (card,)) for places, cards in self.bound for card in cards
-        ]
-        for place in beyond:
+        left: list[_Group] = [(places, (card,)) for places, cards in self.bound for card in cards]
+        for place in self.beyond:
             tried = sorted(left, key=lambda _: draw())
             left = []
-            for places, (card,) in tried:
-                if room[place] and place in places:
-                    placed[place].append(card)
+            for group in tried:
+                if room[place] and place in group[0]:
+                    placed.append((place, group[1][0]))
                     room[place] -= 1
                 else:
-                    left.append((places, (card,)))
+                    left.append(group)
         return left
 
-    def _place_one_by_one(self, rng: Random) -> tuple[list[list[int]], list[int]]:
-        """All cards at their places, when trying does not help: one already settled moves on if that is the only way."""
+    def _place_one_by_one(self, rng: Random) -> tuple[_Placed, list[int]]:
+        """When trying does not help: the bound cards with care, so that the free ones are left with room.
+
+        One already settled moves on if that is the only way.
+        """
         room = list(self.room)
         settled: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in room]
 
@@ -373,18 +392,19 @@ class Layout(NamedTuple):
                         return place
             return -1
 
-        anywhere = _places(self.reach)
-        bound = [(card, places) for places, cards in (*self.bound, (anywhere, self.free)) for card in cards]
-        for card, places in shuffled(bound, rng):
+        free = [(card, self.reach) for card in self.free]
+        bound = [(card, places) for places, cards in self.bound for card in cards]
+        for card, places in shuffled(bound + free, rng):
             place = free_up(places, frozenset())
             assert place >= 0, "the true position is one way to place the cards, so there is always one"
             settled[place].append((card, places))
             room[place] -= 1
-        return [[*fixed, *(card for card, _ in cards)] for fixed, cards in zip(self.fixed, settled, strict=True)], room
-
-
-#: How often bound cards are placed at random before each is placed with care.
-_TRIES: Final = 32
+        # The free cards are dealt anew into the room that they have taken.
+        taken = [sum(places is self.reach for _, places in cards) for cards in settled]
+        placed = [
+            (place, card) for place, cards in enumerate(settled) for card, places in cards if places is not self.reach
+        ]
+        return placed, taken
 
 
 def _places(bits: int) -> tuple[int, ...]:

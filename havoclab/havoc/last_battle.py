@@ -9,6 +9,7 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.outcome import Outcome
+from havoclab.core.seats import clockwise
 from havoclab.havoc import stock
 from havoclab.havoc.actions import DONE, SWAP, Done, Swap
 from havoclab.havoc.battles import CASTILLON
@@ -34,7 +35,7 @@ def begin(position: Position, events: list[Event]) -> None:
     position.recruits = []
     events.append(Event("recruits-gone", "H9.2", automatic=True))
     seats = position.players
-    from_left = [(position.peacekeeper + step) % seats for step in range(1, seats + 1)]
+    from_left = clockwise(position.peacekeeper + 1, seats)
     for seat in from_left * CARDS_DEALT:
         if stock.draw(position, seat, "H9.3", events) is None:
             break
@@ -44,8 +45,7 @@ def begin(position: Position, events: list[Event]) -> None:
 def _ask_from(position: Position, first: int, events: list[Event]) -> None:
     """Ask each seat that holds cards, so that asking tells nothing about its dogs. Source: H9.4."""
     position.dogs_used = 0
-    for step in range(first, position.players):
-        seat = (position.peacekeeper + step) % position.players
+    for seat in clockwise(position.peacekeeper, position.players)[first:]:
         if position.hands[seat]:
             position.kind, position.seat = "last-dogs", seat
             return
@@ -88,7 +88,7 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
 
 def _fight(position: Position, events: list[Event]) -> None:
     seats = position.players
-    from_peacekeeper = [(position.peacekeeper + step) % seats for step in range(seats)]
+    from_peacekeeper = clockwise(position.peacekeeper, seats)
     position.laid = [[] for _ in range(seats)]
     for seat in from_peacekeeper:
         for card in best_hand(position.hands[seat], best_subset=position.options.best_subset):

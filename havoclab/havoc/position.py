@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self
 
+from havoclab.core.seats import clockwise
 from havoclab.havoc.options import Options
 
 #: Where a seat stands in a battle. Source: H6.3, H6.4.
@@ -163,8 +164,7 @@ class Position:
 
     def fighters(self) -> list[int]:
         """The seats that fight, in order from the initiator. Source: H6.9, H7.1."""
-        seats = len(self.hands)
-        order = [(self.initiator + step) % seats for step in range(seats)]
+        order = clockwise(self.initiator, len(self.hands))
         return [seat for seat in order if self.roles[seat] in (FIGHTING, PASSED)]
 
     def copy(self) -> Self:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from havoclab.core.seats import clockwise
 from havoclab.havoc.battle import FEWEST_TO_ENTER, declarable
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.best import MOST_UNINVOLVED
@@ -165,7 +166,7 @@ def _wrong_battle_state(position: Position) -> Iterator[Problem]:
         yield "winner", "the winner must be that of the last battle (H6.11)"
     elif over and position.winner not in position.fighters():
         yield "winner", "the winner is one of the fighters (H6.11)"
-    from_initiator = [(position.initiator + step) % seats for step in range(seats)]
+    from_initiator = clockwise(position.initiator, seats)
     for place, other in enumerate(from_initiator):
         if position.roles[other] not in _roles(position, place, from_initiator.index(seat)):
             yield f"roles.{other}", f"not so when seat {seat} has the choice {kind!r} (H6.2-H6.5)"

@@ -128,7 +128,8 @@ class View(core.View):
         layout = self._layout
         if layout is None:
             layout = self._layout = self.knowledge.chances()
-        *hands, pile, discards = layout.sample(rng)
+        hands = layout.sample(rng)
+        discards, pile = hands.pop(), hands.pop()
         for hand in hands:
             hand.sort()
         table = self._table

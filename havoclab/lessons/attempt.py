@@ -22,9 +22,10 @@ SHARED = "havoclab.lessons"
 
 
 def spoken(package: str, message: str, slots: Mapping[str, Any] | None = None) -> Spoken:
-    """The sentence of a lesson's message. Slots called ``card...`` hold a card, ``cards...`` several; others are said as they are.
+    """The sentence of a lesson's message.
 
-    A slot that is itself :data:`Spoken` is said in the same language.
+    Slots called ``card...`` hold a card, ``cards...`` several; others are said as they are. A slot that is itself
+    :data:`Spoken` is said in the same language.
     """
     slots = dict(slots or {})
 

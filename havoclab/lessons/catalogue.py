@@ -1,4 +1,4 @@
-"""All pages there are, in their order: one file drives the start page, the README's table, the notebooks and the tests."""
+"""All pages in their order: one file drives the start page, the README's table, the notebooks and the tests."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ class Catalogue(BaseModel):
 @lru_cache(maxsize=1)
 def read_catalogue() -> Catalogue:
     """The catalogue, read once."""
-    return Catalogue.model_validate(json.loads((files("havoclab.lessons") / "catalogue.json").read_text(encoding="utf-8")))
+    return Catalogue.model_validate(
+        json.loads((files("havoclab.lessons") / "catalogue.json").read_text(encoding="utf-8"))
+    )
 
 
 def markdown_table(language: str = "en") -> str:
@@ -109,6 +111,8 @@ def markdown_table(language: str = "en") -> str:
     | lesson | what you will be able to do | minutes |
     """
     rows = ["| lesson | what you will be able to do | minutes |", "| --- | --- | --- |"]
-    for page in read_catalogue().lessons:
-        rows.append(f"| [{page.title(language)}](notebooks/{page.notebook}) | {page.about(language)} | {page.lesson.minutes} |")
+    rows += [
+        f"| [{page.title(language)}](notebooks/{page.notebook}) | {page.about(language)} | {page.lesson.minutes} |"
+        for page in read_catalogue().lessons
+    ]
     return "\n".join(rows)

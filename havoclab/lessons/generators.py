@@ -89,7 +89,8 @@ def full_turn(rng: Random) -> Made:
     recruits, mine, top = deck.draw(5), deck.draw(6), deck.draw(2)
     wanted = rng.choice(recruits)
     text = card_text(wanted)
-    goal = read_goal({"all": [{"event": "took", "card": text}, {"event": "drew"}, {"event": "put"}, {"holds": text}]})
+    parts = [{"event": "took", "card": text}, {"event": "drew"}, {"event": "put"}, {"holds": text}]
+    goal = read_goal({"all": parts})
     setting = _table(deck, mine, battle=3, top=top, recruits=_texts(recruits), kind="turn")
     return Made(setting, goal, slots={"card": wanted})
 
@@ -112,13 +113,15 @@ def loot_card(rng: Random) -> Made:
     deck = _Deck(rng)
     discards, mine, recruits = deck.draw(6), deck.draw(4), deck.draw(3)
     wanted = rng.choice(discards)
-    goal = read_goal({"all": [{"event": "looted", "card": card_text(wanted)}, {"event": "put"}, {"holds": card_text(wanted)}]})
+    goal = read_goal(
+        {"all": [{"event": "looted", "card": card_text(wanted)}, {"event": "put"}, {"holds": card_text(wanted)}]}
+    )
     fields = {"recruits": _texts(recruits), "discards": _texts(discards), "kind": "turn"}
     return Made(_table(deck, [DOG, DOG, *mine], battle=4, top=deck.draw(2), **fields), goal, slots={"card": wanted})
 
 
 def most_cards(rng: Random) -> Made:
-    """Take as many cards as one turn has room for: two, and one for each of two dogs. Source: H4.2, H4.3, H4.6, H4.8."""
+    """Take as many cards as a turn has room for: two, and one for each of two dogs. Source: H4.2, H4.6, H4.8."""
     deck = _Deck(rng)
     recruits, mine, top = deck.draw(5), deck.draw(4), deck.draw(4)
     dogs = rng.choice((2, 3))
@@ -131,7 +134,7 @@ def most_cards(rng: Random) -> Made:
 
 
 def _asked_last(deck: _Deck, mine: Sequence[int], laid: Sequence[Sequence[int]], *, battle: int) -> Setting:
-    """Peter cried Havoc; the learner in seat 0 is the last to be asked. ``laid`` by Peter, Christine, Eugene; empty: out."""
+    """Peter cried Havoc; seat 0 is asked last. ``laid`` by Peter, Christine, Eugene; who laid nothing is out."""
     roles = [UNASKED, *(FIGHTING if cards else OUT for cards in laid)]
     fields: dict[str, Any] = {"kind": "join", "havoc": True, "initiator": 1, "roles": roles}
     fields |= {"laid": ["", *map(_texts, laid)], "recruits": _texts(deck.draw(3))}
@@ -223,7 +226,13 @@ def best_of(rng: Random) -> Made:
         deck = _Deck(rng)
         mine = sorted([DOG] * rng.choice((1, 2)) + deck.draw(8))
         rank = evaluate(best_hand(mine)).rank
-        if rank in (Rank.STRAIGHT_OF_FIVE, Rank.FLUSH_OF_FIVE, Rank.STRAIGHT_OF_SIX, Rank.FULL_HOUSE, Rank.FLUSH_OF_SIX):
+        if rank in (
+            Rank.STRAIGHT_OF_FIVE,
+            Rank.FLUSH_OF_FIVE,
+            Rank.STRAIGHT_OF_SIX,
+            Rank.FULL_HOUSE,
+            Rank.FLUSH_OF_SIX,
+        ):
             break
     return Made(cards=mine, hand_goal=Strongest(strongest=True))
 

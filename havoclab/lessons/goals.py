@@ -255,7 +255,7 @@ def events_that_matter(goal: Goal) -> dict[str, bool]:
     {'took': True, 'put': False}
     """
     if isinstance(goal, Happened):
-        return {kind: goal.card is not None for kind in goal.event.split()}
+        return dict.fromkeys(goal.event.split(), goal.card is not None)
     inside = goal.all if isinstance(goal, AllOf) else goal.any if isinstance(goal, AnyOf) else ()
     if isinstance(goal, NotThis):
         inside = (goal.negated,)
@@ -300,9 +300,7 @@ def leads(position: Position, seat: int) -> bool:
 
 def _laid_before(moment: Moment) -> list[int]:
     """What the learner laid in a battle that has been cleared away since."""
-    return sorted(
-        event.facts["card"] for event in moment.events if event.kind == "laid" and event.seat == moment.seat
-    )
+    return sorted(event.facts["card"] for event in moment.events if event.kind == "laid" and event.seat == moment.seat)
 
 
 def fewest_to_beat(hand: Sequence[int], against: Sequence[int]) -> int | None:

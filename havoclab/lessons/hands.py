@@ -85,7 +85,9 @@ class BuildAttempt(Attempt):
             return self._pick(command, int(place))
         if command == "lay":
             return self._lay(command)
-        raise ValueError(f"command: {command[:20]!r} is none here; allowed are 'lay' and 'pick' with 0 to {len(self.cards) - 1}")
+        raise ValueError(
+            f"command: {command[:20]!r} is none here; allowed are 'lay' and 'pick' with 0 to {len(self.cards) - 1}"
+        )
 
     def _pick(self, command: str, place: int) -> Answer:
         if place in self.picked:
@@ -99,7 +101,9 @@ class BuildAttempt(Attempt):
 
     def _lay(self, command: str) -> Answer:
         if not self.picked:
-            return self.keep(command, Answer("refused", "H8.1", spoken(SHARED, "nothing-picked"), self.step.say("look")))
+            return self.keep(
+                command, Answer("refused", "H8.1", spoken(SHARED, "nothing-picked"), self.step.say("look"))
+            )
         if hand_reached(self.goal, self.chosen, self.cards):
             self.laid = True
             return self.keep(command, Answer("goal", self.step.rule, describe(self.chosen), self.step.say("why")))
@@ -201,7 +205,7 @@ class OrderAttempt(Attempt):
         self.sorted.append(place)
         if len(self.left) == 1:  # the last one needs no choice
             self.sorted.append(self.left[0])
-        if self.done:
+        if not self.left:
             return self.keep(command, self.reached())
         return self.keep(command, Answer("ok", "H8.1", describe(self.hands[place]), spoken(SHARED, "goal-stays-open")))
 

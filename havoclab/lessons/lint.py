@@ -32,10 +32,10 @@ MOST_CLICKS: Final = 60
 
 #: Words that judge a person. Whole words, any case.
 JUDGING: Final = {
-    "en": "great good nice wrong mistake mistaken error correct incorrect bad poor stupid silly perfect excellent bravo clever "
-    "careless fail failed failure congratulations sorry unfortunately well-done brilliant awesome amazing oops",
-    "hu": "jó rossz hiba hibás hibáztál hibázott ügyes ügyesen szép szépen helyes helyesen helytelen téves tévedtél tévedés "
-    "gratulálok remek kiváló tökéletes buta bravó sajnos szuper csodás figyelmetlen sikerült kudarc elrontottad",
+    "en": """great good nice wrong mistake mistaken error correct incorrect bad poor stupid silly perfect excellent
+        bravo clever careless fail failed failure congratulations sorry unfortunately brilliant awesome amazing oops""",
+    "hu": """jó rossz hiba hibás hibáztál hibázott ügyes ügyesen szép szépen helyes helyesen helytelen téves tévedtél
+        tévedés gratulálok remek kiváló tökéletes buta bravó sajnos szuper csodás figyelmetlen sikerült kudarc""",
 }
 
 _SLOT = re.compile(r"\{\s*\$(\w+)")
@@ -116,7 +116,7 @@ def said_at_start(page: Page, place: int, language: str, seed: int = 0) -> str:
 
 
 def figures(page: Page) -> Figures:
-    """The lesson in numbers; minutes for 240 words a minute, six seconds of thought a step and a second and a half a click."""
+    """The lesson in numbers; minutes for 240 words a minute, six seconds of thought a step, 1.5 seconds a click."""
     lesson = page.lesson
     words = {
         language: [count_words(said_at_start(page, place, language)) for place in range(len(lesson.steps))]
@@ -146,13 +146,25 @@ def figures(page: Page) -> Figures:
 
 def faults(page: Page) -> list[Fault]:
     """Everything in a lesson's data and words that breaks a line."""
-    return [*_act_first(page), *_new_things(page), *_doing(page), *_goals(page), *_procedures(page), *_questions(page), *_which_rule(page), *_length(page), *_languages(page)]
+    return [
+        *_act_first(page),
+        *_new_things(page),
+        *_doing(page),
+        *_goals(page),
+        *_procedures(page),
+        *_questions(page),
+        *_which_rule(page),
+        *_length(page),
+        *_languages(page),
+    ]
 
 
 def _act_first(page: Page) -> Iterator[Fault]:
     measured = figures(page)
     if measured.words_to_first > MOST_WORDS_FIRST:
-        yield Fault(page.id, 1, f"{measured.words_to_first} words before the first decision; at most {MOST_WORDS_FIRST}")
+        yield Fault(
+            page.id, 1, f"{measured.words_to_first} words before the first decision; at most {MOST_WORDS_FIRST}"
+        )
     for place, step in enumerate(page.lesson.steps):
         for language in LANGUAGES:
             texts = [said_at_start(page, place, language, seed) for seed in range(3)]
@@ -161,7 +173,14 @@ def _act_first(page: Page) -> Iterator[Fault]:
             for text in texts:
                 if count_words(text) > MOST_WORDS:
                     yield Fault(step.id, 1, f"{count_words(text)} words in {language}; at most {MOST_WORDS}")
-    table = next((attempt for place in range(len(page.lesson.steps)) if isinstance(attempt := Run(page).begin(place), TableAttempt)), None)
+    table = next(
+        (
+            attempt
+            for place in range(len(page.lesson.steps))
+            if isinstance(attempt := Run(page).begin(place), TableAttempt)
+        ),
+        None,
+    )
     if table is not None and not (table.start.past or table.start.in_battle):
         yield Fault(page.id, 1, "it starts at a fresh table, not in mid-game")
 
@@ -174,7 +193,9 @@ def _new_things(page: Page) -> Iterator[Fault]:
             if other == page:
                 first = step.rule not in taught and step.part == "teach"
                 if step.new != first:
-                    yield Fault(step.id, 2, f"{step.rule} is {'' if first else 'not '}new here, but the step says otherwise")
+                    yield Fault(
+                        step.id, 2, f"{step.rule} is {'' if first else 'not '}new here, but the step says otherwise"
+                    )
                 if step.part != "teach" and step.rule not in taught:
                     yield Fault(step.id, 2, f"{step.rule} is asked before it is taught")
                 for term in step.terms:
@@ -215,7 +236,9 @@ def _procedures(page: Page) -> Iterator[Fault]:
             continue
         following = steps[place + 1 : place + 3]
         if len(following) < 2 or any(other.rule != step.rule or not is_doing(other) for other in following):
-            yield Fault(step.id, 5, "a worked example is followed by one with the last step open, then by the goal alone")
+            yield Fault(
+                step.id, 5, "a worked example is followed by one with the last step open, then by the goal alone"
+            )
             continue
         last, alone = (len(solve(Run(page).begin(place + offset))) for offset in (1, 2))
         if last >= alone:
@@ -225,7 +248,9 @@ def _procedures(page: Page) -> Iterator[Fault]:
 def _questions(page: Page) -> Iterator[Fault]:
     lesson = page.lesson
     steps = lesson.steps
-    if len(lesson.questions) < LEAST_QUESTIONS or [steps[place] for place in lesson.questions] != list(steps[-len(lesson.questions) :]):
+    if len(lesson.questions) < LEAST_QUESTIONS or [steps[place] for place in lesson.questions] != list(
+        steps[-len(lesson.questions) :]
+    ):
         yield Fault(page.id, 6, f"it ends with {LEAST_QUESTIONS} or more questions")
     before = [other for other in read_catalogue().lessons if other.id == lesson.after]
     if read_catalogue().lessons[0] != page and not before:
@@ -249,7 +274,7 @@ def _questions(page: Page) -> Iterator[Fault]:
 
 
 def fired_rules(page: Page) -> set[str]:
-    """The rules that the engine fires in this lesson: by the solutions' events, by what it refuses, and by hands it explains."""
+    """The rules that the engine fires in this lesson: by events, by what it refuses, and by hands it explains."""
     fired: set[str] = set()
     for place in range(len(page.lesson.steps)):
         attempt = Run(page).begin(place)
@@ -264,7 +289,9 @@ def fired_rules(page: Page) -> set[str]:
 
 
 def _which_rule(page: Page) -> Iterator[Fault]:
-    asked = [(place, step) for place, step in enumerate(page.lesson.steps) if isinstance(step, ChooseStep) and step.asks_rule]
+    asked = [
+        (place, step) for place, step in enumerate(page.lesson.steps) if isinstance(step, ChooseStep) and step.asks_rule
+    ]
     if not asked:
         yield Fault(page.id, 7, "it never asks which rule decides")
     fired = fired_rules(page) if asked else set()
@@ -330,7 +357,10 @@ def reply_faults(page: Page, place: int, seed: int = 0) -> list[Fault]:
             attempt = run.begin(place)
             attempt.restore(done, 0)
             answer = attempt.do(click)
-            found += [Fault(page.lesson.steps[place].id, 4, f"{done} then {click!r}: {what}") for what in _lacks(answer, attempt)]
+            found += [
+                Fault(page.lesson.steps[place].id, 4, f"{done} then {click!r}: {what}")
+                for what in _lacks(answer, attempt)
+            ]
         done.append(command)
     return found
 
@@ -359,7 +389,7 @@ def _lacks(answer: Answer, attempt: Attempt) -> Iterator[str]:
 
 
 def clicks_to_goal(attempt: Attempt, rng: Random) -> bool:
-    """Whether clicking at random reaches the goal at the first go: without a refusal, and without a move that misses it."""
+    """Whether clicking at random reaches the goal at the first go: no refusal, no move that misses it."""
     for _ in range(MOST_CLICKS):
         if attempt.done:
             return True
@@ -370,7 +400,9 @@ def clicks_to_goal(attempt: Attempt, rng: Random) -> bool:
         if isinstance(attempt, TableAttempt):
             if attempt.state.check(click, attempt.seat) is not None:
                 return False
-            attempt.play(State.read_action(click))  # a move that misses can't reach the goal any more: no need to judge it
+            attempt.play(
+                State.read_action(click)
+            )  # a move that misses can't reach the goal any more: no need to judge it
         elif attempt.do(click).tone in ("refused", "missed"):
             return False
     return attempt.done
@@ -379,8 +411,8 @@ def clicks_to_goal(attempt: Attempt, rng: Random) -> bool:
 def random_clicker(page: Page, tries: int, seed: int = 0) -> tuple[int, list[int]]:
     """How many of so many tries solve a lesson by clicking at random, and how many answer each question.
 
-    A lesson is solved when every question at its end is answered at the first go. The steps before are taken as done: so
-    the count is at least as high as for a player who has to click through them too.
+    A lesson is solved when every question at its end is answered at the first go. The steps before are taken as done:
+    so the count is at least as high as for a player who has to click through them too.
     """
     rng = Random(seed)
     solved = 0
@@ -397,11 +429,10 @@ def random_clicker(page: Page, tries: int, seed: int = 0) -> tuple[int, list[int
 
 
 def coverage(pages: Sequence[Page]) -> dict[str, tuple[list[str], list[str]]]:
-    """For every rule of a step: the lessons that teach it, and those that ask it at the end or at the start of another."""
+    """For every rule of a step: the lessons that teach it, and those that ask it in a question."""
     table: dict[str, tuple[list[str], list[str]]] = {}
     for page in pages:
         for step in page.lesson.steps:
             taught, asked = table.setdefault(step.rule, ([], []))
             (taught if step.part == "teach" else asked).append(page.id)
     return {rule: (list(dict.fromkeys(taught)), list(dict.fromkeys(asked))) for rule, (taught, asked) in table.items()}
-

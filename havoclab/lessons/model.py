@@ -31,7 +31,6 @@ class Setting(_Part):
         position: fields of the game's JSON form; hands, recruits and so on. The draw pile is left out.
         battle: number of the battle that comes next; those before it are taken as fought.
         top: cards on top of the draw pile, the topmost first.
-        names: how many seats there are follows from the hands.
     """
 
     position: dict[str, Any]
@@ -42,14 +41,14 @@ class Setting(_Part):
 class _Step(_Part):
     """What every step has. Its words stand in the lesson's Fluent files under its id.
 
-    ``<id>`` is the text, ``<id>-goal`` what is asked, ``<id>-look`` the first hint, ``<id>-why`` the reason told at the end.
+    ``<id>`` is the text, ``<id>-goal`` what is asked, ``<id>-look`` the first hint, ``<id>-why`` the reason told
+    at the end.
 
     Attributes:
         rule: the rule at stake.
         new: whether this step is the first of the course to teach that rule.
         terms: ids of the glossary that come up for the first time.
         part: a question from an earlier lesson, teaching, or one of the questions at the end.
-        hidden_rule: keep the rule's number out of sight until the step is done.
     """
 
     id: Id
@@ -114,9 +113,13 @@ class ChooseStep(_Step):
 
     @model_validator(mode="after")
     def _one_question(self) -> ChooseStep:
-        asks_rule = len(self.rules) >= 3 and (self.hand is not None or (self.setting is not None and self.action is not None))
+        asks_rule = len(self.rules) >= 3 and (
+            self.hand is not None or (self.setting is not None and self.action is not None)
+        )
         if not asks_rule and len(self.hands) < 2 and self.generator is None:
-            raise ValueError(f"step {self.id}: give three or more rules with an action or a hand, or hands, or a generator")
+            raise ValueError(
+                f"step {self.id}: give three or more rules with an action or a hand, or hands, or a generator"
+            )
         return self
 
     @property

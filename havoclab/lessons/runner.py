@@ -1,4 +1,4 @@
-"""Walking through a lesson: one attempt a step, what was solved at the first go, and a small token to come back with."""
+"""Walking through a lesson: one attempt a step, what was solved at once, and a small token to come back with."""
 
 from __future__ import annotations
 
@@ -189,7 +189,8 @@ def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attem
     said = Words(package, step.id, step.rule, made.slots)
     if isinstance(step, DoStep):
         setting, goal, script = made.setting or step.setting, made.goal or step.goal, made.script or step.script
-        assert setting is not None and goal is not None
+        assert setting is not None
+        assert goal is not None
         state = lay_out(setting, rng.getrandbits(16))
         return TableAttempt(said, state, step.seat, goal, names=lesson.names, script=script, replies=dict(step.replies))
     if isinstance(step, ShowStep):
@@ -210,7 +211,8 @@ def _question(step: ChooseStep, said: Words, made: Made, package: str, rng: Rand
         if step.hand is not None:
             right = evaluate(read_cards(step.hand)).explain()[-1].rule
         else:
-            assert step.setting is not None and step.action is not None
+            assert step.setting is not None
+            assert step.action is not None
             right = rule_that_fires(lay_out(step.setting), step.action)
         reasons: dict[str, tuple[str, Spoken]] = {
             rule: (rule, spoken(SHARED, "another-rule", {"title": rule_title(rule)})) for rule in step.rules
@@ -245,8 +247,8 @@ def solve(attempt: Attempt, most: int = 60) -> list[str]:
     done: list[str] = []
     while not attempt.done:
         command = attempt.solution()
-        assert command is not None and len(done) < most, f"{attempt.step.id}: no way to the goal after {done}"
+        if command is None or len(done) >= most:
+            raise AssertionError(f"{attempt.step.id}: no way to the goal after {done}")
         attempt.do(command)
         done.append(command)
     return done
-

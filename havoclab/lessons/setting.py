@@ -38,7 +38,10 @@ def lay_out(setting: Setting, seed: int = 0) -> State:
     data.setdefault("order", list(range(setting.battle, CASTILLON + 1)))
     data.setdefault("seed", Random(seed).getrandbits(32))
     # Dogs that lie open were seen leaving a hand; all else about a position set up by hand is anybody's guess.
-    shown = [f"show {seat} " + " ".join(["dog"] * laid.split().count("dog")) for seat, laid in enumerate(data.get("laid", []))]
+    shown = [
+        f"show {seat} " + " ".join(["dog"] * laid.split().count("dog"))
+        for seat, laid in enumerate(data.get("laid", []))
+    ]
     data.setdefault("trail", ["setup", *(line for line in shown if line.endswith("dog"))])
     return State.from_json(data)
 

@@ -41,8 +41,9 @@ MOST_MOMENTS: Final = 6000
 
 
 def others_choice(state: State, script: Sequence[str], played: int) -> Action | None:
-    """What the seat on turn does, if it is not the learner's: the next line of the script where that is legal, else the plainest
-    choice; None where its own turn begins, which is where a step ends.
+    """What another seat does: the next line of the script where that is legal, else the plainest choice.
+
+    None where its own turn begins: that is where a step ends.
     """
     if played < len(script) and state.check(script[played]) is None:
         return state.read_action(script[played])
@@ -74,7 +75,7 @@ def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tup
 
 
 def as_one_click(rejection: Rejection, action: Action) -> Rejection:
-    """A rejection of several steps in one breath, as somebody sees it who clicked once: the reason of the step that failed.
+    """A rejection of several steps in one breath, as one click sees it: the reason of the step that failed.
 
     What would be legal instead takes the step before along, if that is one.
     """
@@ -207,13 +208,13 @@ class TableAttempt(Attempt):
         return list(dict.fromkeys(map(str, clicks)))
 
     def way(self) -> list[Action] | None:
-        """A shortest way of legal actions from here to the goal; None if there is none. The others act as they would."""
+        """Legal actions that lead from here to the goal, the others acting as they would; None if there are none."""
         if self._way is None:
             self._way = [] if self.done else self._search()
         return self._way
 
     def _search(self) -> list[Action] | None:
-        """Best first: what is nearest to the goal for the fewest moves. Moments that come up again are looked at once."""
+        """Best first: what is nearest to the goal for the fewest moves. No moment is looked at twice."""
         matter = events_that_matter(self.goal)
         order = count()
         waiting: list[tuple[float, int, Moment, int, list[Action]]] = [(0.0, next(order), self.moment, self.played, [])]
@@ -275,7 +276,9 @@ class TableAttempt(Attempt):
 
     def fork(self) -> TableAttempt:
         """Another attempt that stands where this one does."""
-        trial = TableAttempt(self.step, self.start, self.seat, self.goal, names=self.names, script=self.script, replies=self.replies)
+        trial = TableAttempt(
+            self.step, self.start, self.seat, self.goal, names=self.names, script=self.script, replies=self.replies
+        )
         trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
         trial.played, trial.lost, trial._way = self.played, self.lost, self._way
         return trial

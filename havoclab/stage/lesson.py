@@ -43,7 +43,7 @@ class LessonController(PageController):
     Args:
         lesson: id of the lesson in the catalogue.
         language: "en" or "hu"; None: as the token says, else English.
-        token: a moment to go on from, as an earlier scene's ``token`` gave it. A bad one is told, and the lesson starts.
+        token: a moment to go on from, from an earlier scene's ``token``. A bad one is told, and the lesson starts.
         seed: makes the positions of the questions.
 
     Raises:
@@ -182,7 +182,7 @@ class LessonController(PageController):
         attempt = self._run.attempt
         blocks: list[Block] = [self._tools(), self._progress(), *self._resume_door(), *self._words()]
         blocks += self._pictures.blocks(attempt, self._run.step, self.say)
-        blocks += [*self.replies(), *self._reply(), self._ways()]
+        blocks += [*self.replies(), *self._answer_block(), self._ways()]
         if isinstance(attempt, TableAttempt):
             blocks.append(self._log(attempt))
         blocks.append(self.rules())
@@ -192,7 +192,12 @@ class LessonController(PageController):
         say = self.say
         buttons = [
             Button(id="index", label=say("index-button"), href=f"{INDEX}?lang={self.language}"),
-            Button(id="back", label=say("back-button"), intent={"do": "back"}, state="legal" if self._run.at or self._over else "off"),
+            Button(
+                id="back",
+                label=say("back-button"),
+                intent={"do": "back"},
+                state="legal" if self._run.at or self._over else "off",
+            ),
             Button(id="restart", label=say("restart-button"), intent={"do": "restart"}),
             self.language_button(),
         ]
@@ -209,23 +214,36 @@ class LessonController(PageController):
             return []
         say = self.say
         kept = f"lesson-{self._run.lesson.id}"
-        door = LinkCard(title=say("resume-title"), text=say("resume-text"), intent={"do": "resume"}, stored=kept, symbol="hourglass")
+        door = LinkCard(
+            title=say("resume-title"), text=say("resume-text"), intent={"do": "resume"}, stored=kept, symbol="hourglass"
+        )
         return [Links(area="main", id="resume", cards=[door])]
 
     def _words(self) -> list[Block]:
         say, step, attempt = self.say, self._run.step, self._run.attempt
         heading = {"review": say("review-title"), "question": say("question-title")}.get(step.part, "")
-        blocks: list[Block] = [Text(area="main", id="step", heading=heading, level=3, paragraphs=[attempt.step.say()(self.language)])]
+        blocks: list[Block] = [
+            Text(area="main", id="step", heading=heading, level=3, paragraphs=[attempt.step.say()(self.language)])
+        ]
         if step.kind not in ("show", "choose"):
             blocks.append(
-                Text(area="main", id="goal", tone="goal", heading=say("goal-title"), level=4, paragraphs=[attempt.step.say("goal")(self.language)])
+                Text(
+                    area="main",
+                    id="goal",
+                    tone="goal",
+                    heading=say("goal-title"),
+                    level=4,
+                    paragraphs=[attempt.step.say("goal")(self.language)],
+                )
             )
         if step.terms:
             own = words(self.language, self._run.page.package)
-            blocks.append(Text(area="main", id="terms", tone="aside", paragraphs=[own(f"term-{term}") for term in step.terms]))
+            blocks.append(
+                Text(area="main", id="terms", tone="aside", paragraphs=[own(f"term-{term}") for term in step.terms])
+            )
         return blocks
 
-    def _reply(self) -> list[Block]:
+    def _answer_block(self) -> list[Block]:
         answer = self._run.attempt.answer
         if answer is None:
             return []
@@ -252,7 +270,14 @@ class LessonController(PageController):
         done = attempt.done
         hint = "hint-again-button" if attempt.hints and not done else "hint-button"
         buttons = [
-            Button(id="next", label=say("next-button"), intent={"do": "next"}, key="n", primary=done, state="legal" if done else "off"),
+            Button(
+                id="next",
+                label=say("next-button"),
+                intent={"do": "next"},
+                key="n",
+                primary=done,
+                state="legal" if done else "off",
+            ),
             Button(
                 id="hint",
                 label=say(hint),
@@ -292,7 +317,11 @@ class LessonController(PageController):
         questions = run.lesson.questions
         clean = sum(1 for place in questions if run.marks[place] == CLEAN)
         message = "over-solved" if run.solved else "over-open"
-        buttons = [] if run.solved else [Button(id="again", label=say("again-button"), intent={"do": "again"}, primary=True, key="a")]
+        buttons = (
+            []
+            if run.solved
+            else [Button(id="again", label=say("again-button"), intent={"do": "again"}, primary=True, key="a")]
+        )
         lessons = read_catalogue().lessons
         following = lessons[lessons.index(run.page) + 1 :][:1]
         for page in following:
@@ -304,12 +333,24 @@ class LessonController(PageController):
             self._tools(),
             self._progress(),
             *self.replies(),
-            Text(area="main", id="over", heading=say("over-title"), level=3, paragraphs=[say(message, clean=clean, all=len(questions))]),
+            Text(
+                area="main",
+                id="over",
+                heading=say("over-title"),
+                level=3,
+                paragraphs=[say(message, clean=clean, all=len(questions))],
+            ),
             Buttons(area="prompt", id="ways", buttons=buttons),
             self.rules(),
         ]
 
 
 #: What can be clicked beside the table, and what does it.
-_WAYS: Final = {"next": "_next", "back": "_back", "undo": "_undo", "hint": "_hint", "again": "_again", "restart": "_restart"}
-
+_WAYS: Final = {
+    "next": "_next",
+    "back": "_back",
+    "undo": "_undo",
+    "hint": "_hint",
+    "again": "_again",
+    "restart": "_restart",
+}

@@ -192,8 +192,14 @@ class LessonPictures:
             Choice(
                 id=choice,
                 label=self._label(choice, say),
-                intent=None if attempt.done or choice in attempt.wrong else {"do": "command", "command": f"answer {choice}"},
-                state="wrong" if choice in attempt.wrong else "right" if attempt.done and choice == attempt.right else "open",
+                intent=None
+                if attempt.done or choice in attempt.wrong
+                else {"do": "command", "command": f"answer {choice}"},
+                state="wrong"
+                if choice in attempt.wrong
+                else "right"
+                if attempt.done and choice == attempt.right
+                else "open",
             )
             for choice in attempt.choices
         ]
@@ -241,4 +247,10 @@ def _ladder(say: Words) -> Table:
     """All ranks, the strongest first. Source: H8.1."""
     ranks = sorted((rank for rank in Rank if rank), reverse=True)
     rows = [[Cell(text=str(rank.number)), Cell(text=say(rank.message))] for rank in ranks]
-    return Table(area="main", id="ladder", title=say("ladder-title"), columns=[say("ladder-place"), say("ladder-rank")], rows=rows)
+    return Table(
+        area="main",
+        id="ladder",
+        title=say("ladder-title"),
+        columns=[say("ladder-place"), say("ladder-rank")],
+        rows=rows,
+    )

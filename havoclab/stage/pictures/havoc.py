@@ -8,6 +8,7 @@ from typing import Final
 from havoclab.core import view as core
 from havoclab.core.action import Action
 from havoclab.core.event import Event
+from havoclab.core.seats import clockwise
 from havoclab.core.words import Words, words
 from havoclab.havoc import rulebook, speech
 from havoclab.havoc.actions import PICK, SCAVENGE
@@ -278,7 +279,7 @@ class HavocPicture:
         zones = []
         first = table.initiator if table.in_battle else table.peacekeeper
         legal = set(view.legal_actions)
-        for seat in [(first + step) % view.players for step in range(view.players)]:
+        for seat in clockwise(first, view.players):
             cards = table.laid[seat]
             if not cards:
                 continue

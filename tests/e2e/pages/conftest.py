@@ -30,6 +30,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium, "args": arguments}
 
 
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """For a reader who wants no motion: clicks then need not wait for cards to come to rest."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[tuple[psutil.Process, str]]:
     """Voilà on the checkout's notebooks, as `make play` starts it: its process and the address above all pages."""

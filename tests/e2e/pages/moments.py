@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from havoclab.stage.scene import Intent
+from havoclab.havoc.view import View
 from havoclab.stage.table import TableController
 
 
@@ -21,28 +21,50 @@ def table(players: int = 2, seed: int = 7, people: int = 1, speed: str = "instan
     return controller
 
 
-def act(controller: TableController, actions: Sequence[str]) -> TableController:
+def view(controller: TableController) -> View:
+    """What the person on turn sees."""
+    state = controller.replay.state
+    assert state.decision is not None
+    seen = state.view(state.decision.seat)
+    assert isinstance(seen, View)
+    return seen
+
+
+def act(controller: TableController, *actions: str) -> TableController:
     """Do these actions for whoever is on turn, and let the bots answer each."""
     for action in actions:
-        do(controller, {"do": "act", "action": action})
+        if any(block.type == "cover" for block in controller.scene().blocks):
+            controller.handle({"do": "reveal"})
+        before = controller.replay.at
+        controller.handle({"do": "act", "action": action})
+        assert controller.replay.at > before, f"{action} was refused"
+        while controller.scene().next is not None:
+            controller.handle({"do": "advance"})
     return controller
 
 
-def do(controller: TableController, intent: Intent) -> None:
-    """Hand one intent over, then let the bots go on to the next person's choice."""
-    if any(block.type == "cover" for block in controller.scene().blocks):
-        controller.handle({"do": "reveal"})
-    before = controller.replay.at
-    controller.handle(intent)
-    assert controller.replay.at > before, [block for block in controller.scene().blocks if block.type == "reply"]
-    while controller.scene().next is not None:
-        controller.handle({"do": "advance"})
+def turn(controller: TableController) -> TableController:
+    """A recruiting turn of a person: one recruit or none, cards from the pile, the first card that may be laid."""
+    act(controller, "recruit")
+    while view(controller).decision is not None and view(controller).table.taken < 2:
+        legal = [str(action) for action in view(controller).legal_actions]
+        act(controller, "draw" if "draw" in legal else next(action for action in legal if action.startswith("take")))
+    return act(controller, next(str(action) for action in view(controller).legal_actions if str(action).startswith("put")))
 
 
-def find(wanted: Callable[[TableController], bool], **kwargs: int) -> TableController:
-    """The first of some deals at which a person has the wanted choice."""
-    for seed in range(200):
-        controller = table(seed=seed, **kwargs)
-        if wanted(controller):
-            return controller
-    raise AssertionError("no such deal among two hundred")
+def find(wanted: Callable[[View], bool], *, turns: int = 3, players: int = 2, people: int = 1) -> TableController:
+    """The first moment of some deals at which the person on turn sees what is wanted."""
+    for seed in range(100):
+        controller = table(players=players, seed=seed, people=people)
+        for _ in range(turns):
+            if view(controller).table.kind != "turn":
+                break
+            if wanted(view(controller)):
+                return controller
+            turn(controller)
+    raise AssertionError("no such moment in a hundred deals")
+
+
+def in_battle() -> TableController:
+    """A person who has cried Havoc and now has to lay cards."""
+    return act(table(seed=11), "cry")

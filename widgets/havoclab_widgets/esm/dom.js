@@ -87,10 +87,14 @@ export function keyed(parent, items, keyOf, make) {
     return node;
   });
   for (const node of old.values()) node.remove();
+  const ours = new Set(wanted);
   let at = parent.firstChild;
   for (const node of wanted) {
     if (node === at) {
       at = at.nextSibling;
+    } else if (at && at.nextSibling === node && ours.has(at)) {
+      at.remove(); // one node went further back: take it out here, it is put in at its turn
+      at = node.nextSibling;
     } else {
       parent.insertBefore(node, at);
     }

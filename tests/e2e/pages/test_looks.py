@@ -1,0 +1,88 @@
+"""On a phone held upright nothing sticks out; in the dark the page is dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.pages import moments
+from tests.e2e.pages.conftest import OpenTable, Watch
+from tests.e2e.pages.table import Table
+
+pytestmark = pytest.mark.e2e
+
+#: What sticks out of the page to the right, unless it lies in a box that scrolls by itself.
+STICKS_OUT = """() => [...document.querySelectorAll('body *')].filter(node => {
+  const box = node.getBoundingClientRect();
+  if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
+  for (let up = node.parentElement; up; up = up.parentElement)
+    if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(up).overflowX)) return false;
+  return true;
+}).map(node => node.className)"""
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(STICKS_OUT) == []
+
+
+def test_start_page_and_form_fit_a_phone(page: Page, base: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{base}index.ipynb")
+    expect(page.get_by_role("link", name="Play Havoc")).to_be_visible()
+    assert_fits(page)
+    page.get_by_role("link", name="Play Havoc").click()
+    table = Table(page)
+    expect(table.button("Deal the cards")).to_be_visible()
+    assert_fits(page)
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("Numbers on the battle cards", exact=True).click()
+    expect(page.get_by_label("Number of the deal")).to_be_visible()
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_table_fits_a_phone(page: Page, open_table: OpenTable, players: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    table = open_table(moments.turn(moments.table(seed=11, players=players)).token)
+    assert_fits(page)
+    page.screenshot(path=f"/tmp/shots/e2e-phone-{players}.png", full_page=True)
+    hand = table.cards("hand")
+    narrow = hand.evaluate_all("cards => cards.map(card => Math.round(card.parentElement.getBoundingClientRect().width))")
+    assert len(narrow) >= 7
+    if "cry Havoc" in table.whose():
+        table.click(table.button("Cry Havoc!"))
+        table.lay(2)
+        assert_fits(page)
+        page.screenshot(path=f"/tmp/shots/e2e-phone-battle-{players}.png", full_page=True)
+
+
+def lightness(colour: str) -> float:
+    """From 0 (black) to 1 (white), of a colour as the browser computes it."""
+    red, green, blue = (int(float(part)) for part in re.findall(r"[\d.]+", colour)[:3])
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+
+
+@pytest.mark.parametrize(("scheme", "dark"), [("light", False), ("dark", True)])
+def test_the_table_follows_the_systems_colours(
+    browser: Browser, base: str, watch: Watch, scheme: str, dark: bool
+) -> None:
+    context = browser.new_context(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    watch.follow(context)
+    page = context.new_page()
+    page.goto(f"{base}havoc/play.ipynb?s={moments.in_battle().token}")
+    table = Table(page)
+    expect(table.prompt).to_be_visible()
+    page.screenshot(path=f"/tmp/shots/e2e-{scheme}.png", full_page=True)
+    for selector in ("body", ".hl-frame"):
+        painted = page.locator(selector).first.evaluate(
+            """node => { for (let up = node; up; up = up.parentElement) {
+              const colour = getComputedStyle(up).backgroundColor;
+              if (!/, 0\\)$|transparent/.test(colour)) return colour; } return 'rgb(255, 255, 255)'; }"""
+        )
+        assert (lightness(painted) < 0.25) is dark, (selector, painted)
+    ink = table.prompt.evaluate("node => getComputedStyle(node).color")
+    assert (lightness(ink) > 0.6) is dark, ink
+    context.close()
