@@ -284,7 +284,9 @@ class _Run:
         """A rule of the rulebook, a text in every language, and a nearest action that is legal."""
         self.tally.refusals[rejection.rule] += 1
         self.tally.reasons[rejection.reason] += 1
-        self.must(rejection.rule in self.rulebook, f"the rule {rejection.rule} that refuses {action} is in the rulebook")
+        self.must(
+            rejection.rule in self.rulebook, f"the rule {rejection.rule} that refuses {action} is in the rulebook"
+        )
         for language in LANGUAGES:
             self.must(bool(rejection.text(language, self.names)), f"why {action} is refused is told in {language}")
         if rejection.nearest is not None:
@@ -346,9 +348,7 @@ class _Run:
         self.must(rejection is not None and rejection.rule == state.end_rule, "nothing is legal after the end")
         self.check_round_trips(written(state))
 
-    def check_record(
-        self, start: State, moments: Sequence[tuple[int, str]], told: Sequence[tuple[Event, ...]]
-    ) -> None:
+    def check_record(self, start: State, moments: Sequence[tuple[int, str]], told: Sequence[tuple[Event, ...]]) -> None:
         """The record reads back from text and link, plays the same game, and undo goes to each moment of it."""
         record = Record.of(start, seats=self.names)
         moves = [{"seat": seat, "action": str(action), "comment": ""} for seat, action in self.done]

@@ -62,7 +62,9 @@ print(heavy)
 
 
 def run(program: str) -> str:
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -82,13 +84,21 @@ def test_importing_loads_nothing_heavy_and_no_words() -> None:
     assert run(IMPORT) == "[]"
 
 
-@pytest.mark.parametrize("module", ["havoclab.havoc", "havoclab.games", "havoclab.core.record", "havoclab.havoc.soundness", "havoclab.testing"])
+@pytest.mark.parametrize(
+    "module",
+    ["havoclab.havoc", "havoclab.games", "havoclab.core.record", "havoclab.havoc.soundness", "havoclab.testing"],
+)
 def test_each_module_can_be_the_first_import(module: str) -> None:
     run(f"import {module}")
 
 
 def test_the_floors_of_the_house_hold() -> None:
     done = subprocess.run(
-        [Path(sys.executable).parent / "lint-imports"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=100
+        [Path(sys.executable).parent / "lint-imports"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
     )
     assert done.returncode == 0, done.stdout

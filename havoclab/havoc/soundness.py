@@ -35,40 +35,32 @@ def problems(position: Position) -> list[Problem]:
     return []
 
 
-def _wrong_sizes(position: Position) -> list[Problem]:
+def _wrong_sizes(position: Position) -> Iterator[Problem]:
     seats = position.options.players
-    found = []
     for name in ("hands", *BY_SEAT):
         if len(getattr(position, name)) != seats:
-            found.append((name, f"{len(getattr(position, name))} entries for {seats} players"))
+            yield name, f"{len(getattr(position, name))} entries for {seats} players"
     for name in ("seat", "peacekeeper", "initiator", "winner"):
         if getattr(position, name) >= seats:
-            found.append((name, f"{getattr(position, name)} is no seat; allowed are 0 to {seats - 1}"))
-    return found
+            yield name, f"{getattr(position, name)} is no seat; allowed are 0 to {seats - 1}"
 
 
-def _wrong_cards(position: Position) -> list[Problem]:
-    found = []
+def _wrong_cards(position: Position) -> Iterator[Problem]:
     there = Counter(position.pile + position.discards + position.recruits)
     for cards in position.hands + position.laid:
         there.update(cards)
     due = Counter(deck(position.options))
     for card in sorted(set(there) | set(due)):
         if there[card] != due[card]:
-            found.append(
-                (
-                    "cards",
-                    f"{card_text(card)} lies {there[card]} times on the table; {due[card]} belong to this game (H3.1)",
-                )
-            )
+            lies = f"{card_text(card)} lies {there[card]} times on the table"
+            yield "cards", f"{lies}; {due[card]} belong to this game (H3.1)"
     most = position.options.supply.recruits
     if len(position.recruits) > most:
-        found.append(("recruits", f"{len(position.recruits)} lie open; at most {most} may (H3.1)"))
+        yield "recruits", f"{len(position.recruits)} lie open; at most {most} may (H3.1)"
     for seat, laid in enumerate(position.laid):
         dogs = laid.count(DOG)
         if len(laid) > MOST_INVOLVED + MOST_UNINVOLVED or len(laid) - dogs > MOST_INVOLVED:
-            found.append((f"laid.{seat}", "at most six soldiers and eight cards in all may lie (H6.6)"))
-    return found
+            yield f"laid.{seat}", "at most six soldiers and eight cards in all may lie (H6.6)"
 
 
 def _wrong_battles(position: Position) -> Iterator[Problem]:
@@ -171,6 +163,11 @@ def _wrong_battle_state(position: Position) -> Iterator[Problem]:
         if position.roles[other] not in _roles(position, place, from_initiator.index(seat)):
             yield f"roles.{other}", f"not so when seat {seat} has the choice {kind!r} (H6.2-H6.5)"
         yield from _wrong_laid(position, other)
+    yield from _wrong_step(position)
+
+
+def _wrong_step(position: Position) -> Iterator[Problem]:
+    kind, seat = position.kind, position.seat
     if position.laid_now > len(position.laid[seat]) or (position.laid_now and kind not in _LAYING):
         yield "laid_now", "more cards than lie there, or no time to lay any (H6.2-H6.4)"
     if kind in ("open-battle", "join"):

@@ -11,7 +11,8 @@ from havoclab.core.action import Action
 from havoclab.core.decision import Decision
 from havoclab.havoc.cards import card_text
 from havoclab.havoc.files import write_position
-from havoclab.havoc.knowledge import Knowledge, Layout
+from havoclab.havoc.knowledge import Knowledge
+from havoclab.havoc.layout import Layout
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import Position
 from havoclab.havoc.state import State
@@ -114,7 +115,7 @@ class View(core.View):
         return self._knowledge
 
     def known(self, seat: int) -> list[int]:
-        """Cards that are in another seat's hand for sure, sorted: taken from the open, looted or shown, and not laid since."""
+        """Cards surely in another seat's hand, sorted: taken from the open, looted or shown, and not laid since."""
         return self.knowledge.surely(seat)
 
     def sample(self, rng: Random) -> State:

@@ -29,6 +29,7 @@ from havoclab.havoc.actions import (
     STOP,
     TAKE,
     Declare,
+    Lay,
 )
 from havoclab.havoc.battle import involved
 from havoclab.havoc.speech import tell
@@ -224,8 +225,10 @@ class TableAttempt(Attempt):
             if not self._may_act(moment):
                 continue
             for action in moment.state.list_legal():
-                then = Moment(moment.state.copy(), self.seat, list(moment.events))
-                then.events += then.state.apply(action)
+                if _comes_first(action, path):
+                    continue
+                then = Moment(moment.state.copy(), self.seat, moment.events[:])
+                then.state.carry_out(action, self.seat, then.events)
                 after, played_then = carry_on(then.state, self.seat, self.script, played)
                 then.events += after
                 if self.goal.reached(then):
@@ -233,7 +236,7 @@ class TableAttempt(Attempt):
                 key = _key(then, matter)
                 if key not in seen and not self.goal.hopeless(then):
                     seen.add(key)
-                    worth = len(path) + 1 - 2 * self.goal.progress(then)
+                    worth = len(path) + 1 - 8 * self.goal.progress(then)
                     heappush(waiting, (worth, next(order), then, played_then, [*path, action]))
         return None
 
@@ -282,6 +285,11 @@ class TableAttempt(Attempt):
         trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
         trial.played, trial.lost, trial._way = self.played, self.lost, self._way
         return trial
+
+
+def _comes_first(action: Action, path: Sequence[Action]) -> bool:
+    """Whether cards laid in one step are named out of order: the same cards in order are looked at anyway."""
+    return isinstance(action, Lay) and bool(path) and isinstance(path[-1], Lay) and action.card < path[-1].card
 
 
 def _key(moment: Moment, matter: dict[str, bool]) -> tuple[Any, ...]:

@@ -5,23 +5,19 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from havoclab import havoc
-from havoclab.core.action import Action, Together, UnreadableAction
-from havoclab.core.bot import BotFault, ask
 from havoclab.core.link import MOST_BYTES, MOST_CHARACTERS, BadLink, pack, unpack
 from havoclab.core.record import BadRecord, Record
 from havoclab.core.replay import Replay
-from havoclab.core.view import View
 from havoclab.havoc import Options, State
-from havoclab.havoc.actions import Declare, Discard, Lay, Name, Pick, Put, Scavenge, Take
 from havoclab.havoc.battles import BattleCard
 from tests.havoc.damage import damaged
 from tests.havoc.test_conformance import OWN_BATTLES
@@ -44,6 +40,18 @@ def finish(state: State, rng: Random) -> None:
     assert State.from_json(state.to_json()) == state
 
 
+T = TypeVar("T")
+
+
+def tried(make: Callable[[], T], *refusals: type[ValueError]) -> tuple[T | None, str]:
+    """What it makes, or the message with which it is refused. Any other exception is a fault."""
+    try:
+        return make(), ""
+    except refusals or ValueError as refused:
+        assert len(str(refused)) < 800  # noqa: PT017 - that the message is bounded holds for all of them
+        return None, str(refused)
+
+
 # --- positions ---
 
 
@@ -54,11 +62,9 @@ def test_a_damaged_position_is_refused_or_sound(state: State, seed: int, times: 
     data = state.to_json()
     if forget:  # a position set up by hand tells nothing of the past
         data = {key: value for key, value in data.items() if key not in ("trail", "secrets")}
-    try:
-        read = State.from_json(damaged(data, rng, times))
-    except ValueError as refused:
-        assert ":" in str(refused)
-        assert len(str(refused)) < 600
+    read, refusal = tried(lambda: State.from_json(damaged(data, rng, times)))
+    if read is None:
+        assert ": " in refusal
     else:
         finish(read, rng)
 
@@ -124,10 +130,9 @@ OPTIONS: dict[str, Any] = {
 @given(seeds, st.integers(1, 3))
 def test_damaged_options_are_refused_or_playable(seed: int, times: int) -> None:
     rng = Random(seed)
-    try:
-        options = Options.read(damaged(OPTIONS, rng, times))
-    except ValueError as refused:
-        assert str(refused).startswith("options.")
+    options, refusal = tried(lambda: Options.read(damaged(OPTIONS, rng, times)))
+    if options is None:
+        assert refusal.startswith("options.")
     else:
         assert Options.read(json.loads(json.dumps(options.to_json()))) == options
         finish(State.deal(options, seed), rng)
@@ -185,16 +190,14 @@ def game(seed: int, steps: int) -> Record:
 def test_a_damaged_record_is_refused_or_plays(seed: int, fault: int, times: int) -> None:
     rng = Random(fault)
     data = damaged(game(seed, 60).model_dump(mode="json"), rng, times)
-    try:
-        record = Record.from_data(data)
-    except BadRecord as refused:
-        assert str(refused).startswith("record")
+    record, refusal = tried(lambda: Record.from_data(data), BadRecord)
+    if record is None:
+        assert refusal.startswith("record")
         return
     assert Record.from_text(record.to_text()) == record
-    try:
-        replay = Replay(record, State)
-    except BadRecord as refused:
-        assert str(refused).startswith("record.")
+    replay, refusal = tried(lambda: Replay(record, State), BadRecord)
+    if replay is None:
+        assert refusal.startswith("record.")
     else:
         assert isinstance(replay.state, State)
         finish(replay.state.copy(), rng)
@@ -208,12 +211,17 @@ def test_a_damaged_record_text_is_refused_or_plays(seed: int, fault: int) -> Non
     for _ in range(rng.randint(1, 3)):
         place = rng.randrange(len(written) + 1)
         end = place + rng.choice((0, 0, 1, 1, 3, 40))
-        written = written[:place] + rng.choice(("", "\n", ";", "(", "0", "9", '"', ": ", "x", "\x00", "é", "\ud800")) + written[end:]
-    try:
-        Replay(Record.from_text(written), State)
-    except ValueError as refused:
-        assert str(refused)
-        assert len(str(refused)) < 800
+        written = (
+            written[:place]
+            + rng.choice(("", "\n", ";", "(", "0", "9", '"', ": ", "x", "\x00", "é", "\ud800"))
+            + written[end:]
+        )
+    replay, refusal = tried(lambda: Replay(Record.from_text(written), State), BadRecord)
+    if replay is None:
+        assert refusal.startswith("record")
+    else:
+        assert isinstance(replay.state, State)
+        finish(replay.state.copy(), rng)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +249,7 @@ def test_a_bad_record_text_names_line_or_field(lines: Sequence[str]) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "havoclab record 2", "\x00", "havoclab record 1" * 200_000, b"x", None])
 def test_what_is_no_record_is_refused(text: Any) -> None:
-    with pytest.raises(BadRecord, match="^record"):
+    with pytest.raises(BadRecord, match=r"^record"):
         Record.from_text(text)
 
 
@@ -279,12 +287,8 @@ def test_a_damaged_link_is_refused_or_holds_the_same_game(seed: int, fault: int)
     place = rng.randrange(len(link))
     other = rng.choice("ABCabc019-_")
     for damage in (link[:place], link[:place] + other + link[place + 1 :], link[place:], link + other, link * 2):
-        try:
-            read = Record.from_link(damage)
-        except (BadLink, BadRecord) as refused:
-            assert str(refused).startswith(("link", "record"))
-        else:
-            assert read == record
+        read, refusal = tried(lambda damage=damage: Record.from_link(damage), BadLink, BadRecord)  # type: ignore[misc]
+        assert read == record or refusal.startswith(("link", "record"))
 
 
 def squeezed(raw: bytes) -> str:
@@ -325,7 +329,9 @@ def test_a_bomb_is_not_inflated() -> None:
         unpack(bomb)
 
 
-@pytest.mark.parametrize("fields", [[1, [], [], {}, []], ["havoc", ["A"], ["human"], 5, []], ["havoc", ["A"], [], {}, [5]], [["x"]] * 5])
+@pytest.mark.parametrize(
+    "fields", [[1, [], [], {}, []], ["havoc", ["A"], ["human"], 5, []], ["havoc", ["A"], [], {}, [5]], [["x"]] * 5]
+)
 def test_a_link_with_a_bad_record_names_the_field(fields: Any) -> None:
     with pytest.raises((BadRecord, BadLink), match=r"^(record\.|link)"):
         Record.from_link(pack("r", fields))
@@ -338,101 +344,3 @@ def test_what_does_not_fit_into_a_link_is_refused() -> None:
     for kind in ("", "P", "pp"):
         with pytest.raises(ValueError, match="kind"):
             pack(kind, 1)
-
-
-# --- actions and bots ---
-
-HOSTILE = [
-    "", ",", ",,", "draw,", "DRAW", "draw draw", "take", "take ", "take b0", "take b19", "take x9", "take b9 b9", "lay \x00",
-    "declare", "declare 9", "declare -1", "name 0", "name 10", "name one", "fetch fetch", "pick dogs", "dog", "Ｂ9", "\ud800", "x" * 399,
-    "x" * 10_000, "draw, " * 100, "recruit; draw", "recruit\ndraw", "take b٩",
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("written", HOSTILE, ids=range(len(HOSTILE)))
-def test_a_hostile_text_is_unreadable_and_changes_nothing(written: str) -> None:
-    state = after(3, seed=1, steps=30)
-    before = state.copy()
-    for try_it in (state.read_action, state.check, state.apply):
-        with pytest.raises(UnreadableAction, match="^action"):
-            try_it(written)
-    assert written not in state.legal_actions
-    assert state == before
-
-
-@settings(max_examples=100, deadline=None)
-@given(moments, st.text(max_size=30))
-def test_no_text_does_anything_but_what_it_says(state: State, written: str) -> None:
-    try:
-        action = state.read_action(written)
-    except UnreadableAction:
-        return
-    assert ", ".join(part.strip() for part in written.split(",")) == str(action)
-
-
-@pytest.mark.parametrize("nothing", [None, 7, b"draw", ["draw"], object])
-def test_what_is_no_action_is_unreadable(nothing: Any) -> None:
-    state = after(2, 1, 3)
-    with pytest.raises(UnreadableAction, match="^action"):
-        state.check(nothing)
-    assert nothing not in state.legal_actions
-
-
-@pytest.mark.parametrize("kind", [Take, Put, Pick, Discard, Lay, Scavenge, Declare, Name])
-@pytest.mark.parametrize("value", [-1, 109, 10**9, True, "b9", None, 1.0])
-def test_an_action_of_a_card_that_does_not_exist_cannot_be_made(kind: Any, value: Any) -> None:
-    with pytest.raises(ValueError, match=r"^(card|dogs|battle): "):
-        kind(value)
-
-
-def test_a_sequence_needs_two_plain_steps() -> None:
-    step = Take(1)
-    for steps in ((), (step,), (step, Together((step, step)))):
-        with pytest.raises(ValueError, match="steps"):
-            Together(steps)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_is_none_is_refused(seat: int) -> None:
-    state = after(2, 1, 3)
-    rejection = state.check("draw", seat)
-    assert rejection is not None
-    assert rejection.reason == "not-your-turn"
-    assert rejection.text("en", ("A", "B"))
-
-
-class _Broken(Action):
-    def __str__(self) -> str:
-        raise RuntimeError("no text")
-
-
-class _Bot:
-    name = "bad"
-
-    def __init__(self, answer: Any) -> None:
-        self.answer = answer
-
-    def choose(self, view: View, rng: Random) -> Any:
-        if isinstance(self.answer, BaseException):
-            raise self.answer
-        return self.answer
-
-
-@pytest.mark.parametrize(
-    ("answer", "why"),
-    [
-        (ZeroDivisionError("oops"), "raised ZeroDivisionError: oops"),
-        (RecursionError("deep"), "raised RecursionError"),
-        (None, "NoneType"),
-        ("draw", "str"),
-        (Take(1), "'take b1', which is not legal; legal are: "),
-        (Together((Take(1), Take(2))), "not legal"),
-        (_Broken(), "a broken _Broken"),
-    ],
-)
-def test_a_bots_bad_answer_names_the_bot_and_what_was_wrong(answer: Any, why: str) -> None:
-    state = havoc.deal(players=2, seed=1)
-    before = state.copy()
-    with pytest.raises(BotFault, match=f"bot 'bad'.*{why}"):
-        ask(_Bot(answer), state.view(0), Random(1))
-    assert state == before

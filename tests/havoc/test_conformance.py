@@ -39,7 +39,9 @@ def options(players: int, switches: dict[str, Any]) -> dict[str, Any]:
     return {"players": players, **switches, **few}
 
 
-@pytest.mark.parametrize(("players", "switches"), RUNS, ids=lambda value: value if isinstance(value, int) else "-".join(value))
+@pytest.mark.parametrize(
+    ("players", "switches"), RUNS, ids=lambda value: value if isinstance(value, int) else "-".join(value)
+)
 def test_random_play_keeps_the_contract(players: int, switches: dict[str, Any]) -> None:
     tally = conform("havoc", options(players, switches), seed=players, steps=STEPS, thorough=150)
     assert tally.steps == STEPS

@@ -31,9 +31,19 @@ def fought(players: int, battle: int, **options: Any) -> list[int]:
 @pytest.mark.rule("H11.1")
 @pytest.mark.parametrize(
     ("players", "battle", "points"),
-    [(2, 1, [5, 0]), (3, 1, [5, 0, 0]), (2, 2, [5, 1]), (3, 2, [5, 1, 0]), (2, 3, [6, 0]), (3, 8, [9, 3, 0]), (2, 5, [8, 0])],
+    [
+        (2, 1, [5, 0]),
+        (3, 1, [5, 0, 0]),
+        (2, 2, [5, 1]),
+        (3, 2, [5, 1, 0]),
+        (2, 3, [6, 0]),
+        (3, 8, [9, 3, 0]),
+        (2, 5, [8, 0]),
+    ],
 )
-def test_H11_1_with_two_or_three_the_second_takes_the_thirds_points(players: int, battle: int, points: list[int]) -> None:
+def test_H11_1_with_two_or_three_the_second_takes_the_thirds_points(
+    players: int, battle: int, points: list[int]
+) -> None:
     assert fought(players, battle) == points
 
 

@@ -65,8 +65,17 @@ GAME: list[tuple[int, str, list[str]]] = [
     (
         EUGENE,
         "scavenge b6",
-        ["scavenged H7.2", "cleared H7.5 -", "filled H7.5 -", "drew H7.6 1", "drew H7.6 2", "drew H7.6 3", "drew H7.6 0"]
-        + ["drew H7.6 1", "peacekeeper H7.7 0"],
+        [
+            "scavenged H7.2",
+            "cleared H7.5 -",
+            "filled H7.5 -",
+            "drew H7.6 1",
+            "drew H7.6 2",
+            "drew H7.6 3",
+            "drew H7.6 0",
+            "drew H7.6 1",
+            "peacekeeper H7.7 0",
+        ],
     ),
 ]
 
@@ -105,7 +114,9 @@ def example() -> Replay:
 
 
 def test_H12_the_record_holds_these_moves() -> None:
-    assert [(move.seat, move.action) for move in havoc.worked_example().moves] == [(seat, action) for seat, action, _ in GAME]
+    assert [(move.seat, move.action) for move in havoc.worked_example().moves] == [
+        (seat, action) for seat, action, _ in GAME
+    ]
 
 
 def test_H12_the_record_in_the_package_is_the_golden_one() -> None:
@@ -125,7 +136,9 @@ def test_H12_the_deal_is_one_of_the_rules() -> None:
     assert (state.peacekeeper, state.peace, state.order[0]) == (ANITA, 0, 1)
 
 
-@pytest.mark.parametrize("number", range(len(GAME)), ids=lambda number: f"{number + 1}-{GAME[number][1].replace(' ', '-')}")
+@pytest.mark.parametrize(
+    "number", range(len(GAME)), ids=lambda number: f"{number + 1}-{GAME[number][1].replace(' ', '-')}"
+)
 def test_H12_every_event_and_every_rule(number: int) -> None:
     replay = example()
     seat, _, told = GAME[number]

@@ -28,7 +28,9 @@ def test_H3_1_what_comes_out_of_the_box(players: int, supply: tuple[int, int, in
 @pytest.mark.parametrize(("players", "most"), [(players, supply[2]) for players, supply in SUPPLIES.items()])
 def test_H3_1_so_many_recruits_are_full(players: int, most: int) -> None:
     for lying in (most - 1, most):
-        state = position(["b8"] * 1 + [""] * (players - 1), recruits=" ".join(f"o{value}" for value in range(1, lying + 1)))
+        state = position(
+            ["b8"] * 1 + [""] * (players - 1), recruits=" ".join(f"o{value}" for value in range(1, lying + 1))
+        )
         state.apply("recruit")
         assert (state.check("draw") is None) == (lying < most)
 
@@ -47,7 +49,9 @@ def test_H3_2_one_dog_and_seven_soldiers_each_and_three_recruits_without_a_dog(p
 
 @pytest.mark.rule("H3.3")
 def test_H3_3_the_other_dogs_lie_anywhere_in_the_pile() -> None:
-    places = {place for seed in range(200) for place, card in enumerate(havoc.deal(players=2, seed=seed).pile) if card == DOG}
+    places = {
+        place for seed in range(200) for place, card in enumerate(havoc.deal(players=2, seed=seed).pile) if card == DOG
+    }
     assert places == set(range(54 - 16 - 3))
 
 

@@ -187,7 +187,19 @@ def test_H4_8_one_fetch_leaves_no_room_for_a_loot() -> None:
 @pytest.mark.rule("H4.8")
 def test_H4_8_the_room_is_there_again_on_the_next_turn() -> None:
     state = recruiting("dog dog dog b1")
-    for step in ("fetch", "fetch", "draw", "draw", "put b1", "recruit", "take g1", "draw", "put y1", "recruit", "fetch b1"):
+    for step in (
+        "fetch",
+        "fetch",
+        "draw",
+        "draw",
+        "put b1",
+        "recruit",
+        "take g1",
+        "draw",
+        "put y1",
+        "recruit",
+        "fetch b1",
+    ):
         state.apply(step)
     assert state.dogs_used == 1
 
@@ -286,7 +298,9 @@ def test_H4_10a_who_stays_out_of_a_battle_then_draws_nothing() -> None:
 
 
 @pytest.mark.rule("H4.11")
-@pytest.mark.parametrize(("recruits", "pile", "discards"), [("g1", "", ""), ("", "g1", ""), ("", "", "g1"), ("", "", "")])
+@pytest.mark.parametrize(
+    ("recruits", "pile", "discards"), [("g1", "", ""), ("", "g1", ""), ("", "", "g1"), ("", "", "")]
+)
 def test_H4_11_with_fewer_than_two_cards_to_take_havoc_must_be_cried(recruits: str, pile: str, discards: str) -> None:
     state = position(["b1 b2", ""], recruits=recruits, pile=pile, discards=discards, rest=1)
     rejection = refused(state, "recruit")
@@ -294,7 +308,9 @@ def test_H4_11_with_fewer_than_two_cards_to_take_havoc_must_be_cried(recruits: s
 
 
 @pytest.mark.rule("H4.11")
-@pytest.mark.parametrize(("recruits", "pile", "discards"), [("g1 g2", "", ""), ("g1", "g2", ""), ("", "g1", "g2"), ("", "", "g1 g2")])
+@pytest.mark.parametrize(
+    ("recruits", "pile", "discards"), [("g1 g2", "", ""), ("g1", "g2", ""), ("", "g1", "g2"), ("", "", "g1 g2")]
+)
 def test_H4_11_two_cards_anywhere_are_enough(recruits: str, pile: str, discards: str) -> None:
     state = position(["b1 b2", ""], recruits=recruits, pile=pile, discards=discards, rest=1)
     state.apply("recruit")

@@ -20,7 +20,9 @@ def fight(hands: list[str], *steps: str, **more: Any) -> State:
     return state
 
 
-def decided(laid: list[str], hands: list[str] | None = None, **more: Any) -> tuple[State, list[tuple[str, str, int | None]]]:
+def decided(
+    laid: list[str], hands: list[str] | None = None, **more: Any
+) -> tuple[State, list[tuple[str, str, int | None]]]:
     """A battle in which all cards lie already and the last fighter passes; dogs all take part."""
     fighters = [seat for seat, cards in enumerate(laid) if cards]
     state = position(
@@ -88,7 +90,9 @@ def test_H6_1c_after_a_year_of_peace_the_peacekeeper_names_and_then_recruits() -
 
 @pytest.mark.rule("H6.1b", "H9.1a")
 def test_H6_1b_the_last_of_eight_needs_no_naming() -> None:
-    state = fight(["b1 b2", "o7 o8"], "lay b1", "lay b2", "lay o7", "lay o8", battle=7, options={"battle_order": "winner"})
+    state = fight(
+        ["b1 b2", "o7 o8"], "lay b1", "lay b2", "lay o7", "lay o8", battle=7, options={"battle_order": "winner"}
+    )
     assert (state.kind, state.order) == ("turn", [8, 9])
 
 
@@ -152,7 +156,9 @@ def test_H6_3a_who_holds_fewer_than_two_cards_stays_out_and_draws(hand: str) -> 
 
 @pytest.mark.rule("H6.4", "H6.4a", "H6.5")
 def test_H6_4_round_and_round_each_lays_or_passes_until_all_have_passed() -> None:
-    state = fight(["b1 b2 b3 b4 b5", "o1 o2 o3 o4", "g1 g2"], "lay b1", "lay b2", "stop", "lay o1", "lay o2", "stop", "stay-out")
+    state = fight(
+        ["b1 b2 b3 b4 b5", "o1 o2 o3 o4", "g1 g2"], "lay b1", "lay b2", "stop", "lay o1", "lay o2", "stop", "stay-out"
+    )
     assert (state.seat, state.kind) == (0, "add")
     rejection = refused(state, "stop")
     assert (rejection.rule, rejection.reason) == ("H6.4", "lay-or-pass")
@@ -185,13 +191,17 @@ def test_H6_6_six_soldiers_and_two_dogs_at_most() -> None:
 
 @pytest.mark.rule("H6.6")
 def test_H6_6_eight_cards_at_most_also_of_dogs() -> None:
-    state = fight(["dog dog dog dog b1 b2 b3 b4 b5 b6", "y1 y2"], *["lay dog"] * 4, *(f"lay b{value}" for value in range(1, 5)))
+    state = fight(
+        ["dog dog dog dog b1 b2 b3 b4 b5 b6", "y1 y2"], *["lay dog"] * 4, *(f"lay b{value}" for value in range(1, 5))
+    )
     assert (len(state.laid[0]), state.seat) == (8, 1)
 
 
 @pytest.mark.rule("H6.6", "H6.8")
 def test_H6_6_three_dogs_then_five_soldiers_may_lie() -> None:
-    state = fight(["dog dog dog b1 b2 b3 b4 b5", "y1 y2"], *["lay dog"] * 3, *(f"lay b{value}" for value in range(1, 6)))
+    state = fight(
+        ["dog dog dog b1 b2 b3 b4 b5", "y1 y2"], *["lay dog"] * 3, *(f"lay b{value}" for value in range(1, 6))
+    )
     told = happened(state.apply("stay-out"))
     assert ("dogs-forced-out", "H6.8", 0) in told
 
@@ -238,7 +248,11 @@ def test_H6_7_an_uninvolved_dog_does_not_count_for_strength() -> None:
         state = position(["y1", "y2"], laid=["dog b4 b5 b6 b7 b8", "g1 o2 g2 n2 e2"], **DOGS_LAID)
         state.apply("pass")
         told = happened(state.apply(declared))
-        assert ("won", "H6.11", winner) in told  # a flush of six is below four of a kind, a straight flush of five above
+        assert (
+            "won",
+            "H6.11",
+            winner,
+        ) in told  # a flush of six is below four of a kind, a straight flush of five above
 
 
 @pytest.mark.rule("H6.7a", "H6.8")
@@ -293,7 +307,10 @@ def test_H6_9_declarations_go_in_order_from_the_initiator() -> None:
 def test_H6_10_who_fights_alone_wins_and_the_other_points_are_lost() -> None:
     state = fight(["b1 b2", "y1 y2", "g1 g2", "e1 e2"], "lay b1", "lay b2", "stay-out", "stay-out")
     told = happened(state.apply("stay-out"))
-    assert [line for line in told if line[0] in ("alone", "won", "scored")] == [("alone", "H6.10", 0), ("won", "H6.11", 0)]
+    assert [line for line in told if line[0] in ("alone", "won", "scored")] == [
+        ("alone", "H6.10", 0),
+        ("won", "H6.11", 0),
+    ]
     assert state.points == [5, 0, 0, 0]
 
 
@@ -363,7 +380,9 @@ def test_H6_12_who_shares_a_place_is_followed_by_the_place_after() -> None:
 
 @pytest.mark.rule("H6.12", "H11.2")
 def test_H6_12_in_the_other_reading_equals_share_whatever_they_hold() -> None:
-    state, _ = decided(["b7 o7", "g7 e7", "n1 n2", ""], ["y1 y2 y3", "y4 y5", "y6", "y8"], battle=2, options={"equal_share": True})
+    state, _ = decided(
+        ["b7 o7", "g7 e7", "n1 n2", ""], ["y1 y2 y3", "y4 y5", "y6", "y8"], battle=2, options={"equal_share": True}
+    )
     assert state.points == [4, 4, 1, 0]
 
 

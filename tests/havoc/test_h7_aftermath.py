@@ -11,7 +11,10 @@ from havoclab.havoc.cards import DOG
 from havoclab.havoc.position import OUT, PASSED
 from tests.havoc.positions import cards, happened, kinds, position, refused
 
-def aftermath(laid: list[str], *, initiator: int = 0, winner: int = 0, battle: int = 1, seat: int | None = None, **more: Any) -> State:
+
+def aftermath(
+    laid: list[str], *, initiator: int = 0, winner: int = 0, battle: int = 1, seat: int | None = None, **more: Any
+) -> State:
     """The battle is decided; the seat (by default the initiator) may use its dogs."""
     seats = len(laid)
     past = [[number, 0, [0] * seats] for number in range(1, battle)] + [[battle, winner, [0] * seats]]
@@ -61,7 +64,9 @@ def test_H7_1_using_none_is_allowed_and_only_dogs_laid_count() -> None:
 
 @pytest.mark.rule("H7.1", "H6.7")
 def test_H7_1_an_uninvolved_dog_may_be_used_too() -> None:
-    state = position(["y1", "y2"], laid=["dog b8 b6", "o1 o2"], roles=[2, 1], kind="add", seat=1, initiator=0, havoc=True)
+    state = position(
+        ["y1", "y2"], laid=["dog b8 b6", "o1 o2"], roles=[2, 1], kind="add", seat=1, initiator=0, havoc=True
+    )
     state.apply("pass")
     state.apply("declare 1")
     assert (state.kind, state.seat) == ("dogs", 0)
@@ -181,7 +186,7 @@ def test_H7_6a_the_dealing_stops_when_the_stock_ends() -> None:
 
 
 def _short_of_cards() -> State:
-    """Everyone would get a card and the initiator one more, but only three lie in the battle and nothing in the stock."""
+    """Everyone would get a card and the initiator one more, but only the three cards of the battle are there."""
     return aftermath(["dog b1", "o1", ""], winner=1, recruits="e1 e2 e3", hands=["y1", "y2", ""], rest=2)
 
 

@@ -33,7 +33,9 @@ def test_H9_1_after_the_eighth_battle_the_recruits_go_and_two_cards_come() -> No
     told = happened(events)
     last = told.index(("last-battle", "H9.1", None))
     assert told[last + 1] == ("recruits-gone", "H9.2", None)
-    assert [line for line in told[last + 2 :] if line[0] == "drew"] == [("drew", "H9.3", seat) for seat in (2, 0, 1, 2, 0, 1)]
+    assert [line for line in told[last + 2 :] if line[0] == "drew"] == [
+        ("drew", "H9.3", seat) for seat in (2, 0, 1, 2, 0, 1)
+    ]
     assert state.recruits == []
     assert set(cards("e1 e2 e3")) <= set(state.discards)
     assert (state.kind, state.seat) == ("last-dogs", 1)

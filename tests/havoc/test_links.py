@@ -31,6 +31,9 @@ def test_a_whole_game_fits_into_an_address(players: int) -> None:
 def test_a_game_of_thousands_of_moves_is_refused_with_a_way_out() -> None:
     game = load("havoc")
     record = play(game, [game.bots["random"]() for _ in range(6)], seed=1).record()
-    talkative = [move.model_copy(update={"comment": f"{seed * 7919 % 10007} why {seed}"}) for seed, move in enumerate(record.moves * 20)]
+    talkative = [
+        move.model_copy(update={"comment": f"{seed * 7919 % 10007} why {seed}"})
+        for seed, move in enumerate(record.moves * 20)
+    ]
     with pytest.raises(ValueError, match="share the file instead"):
         record.model_copy(update={"moves": tuple(talkative)}).to_link()

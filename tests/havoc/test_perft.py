@@ -1,4 +1,4 @@
-"""Node counts from fixed positions: how many sequences of so many steps there are. Any change of the rules shows here."""
+"""Node counts from fixed positions: how many sequences of so many steps there are. A change of the rules shows here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import pytest
 from havoclab.havoc import State
 from havoclab.testing import perft
 
-POSITIONS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text(encoding="utf-8"))
+POSITIONS: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[1] / "data" / "perft.json").read_text(encoding="utf-8")
+)
 
 
 @pytest.mark.parametrize("fixed", POSITIONS, ids=lambda fixed: fixed["name"].replace(" ", "-"))
@@ -28,7 +30,7 @@ def test_the_positions_cover_all_numbers_of_players_and_the_kinds_of_choice() ->
 
 
 def test_the_first_counts_by_hand() -> None:
-    """Opening for two: recruit or cry; then draw, three recruits, and a fetch by the dog of each; or any card of eight."""
+    """Opening for two: recruit or cry; then draw, three recruits, a fetch of each; or any card of eight."""
     (opening,) = (fixed for fixed in POSITIONS if fixed["name"] == "opening for 2")
     takes = 1 + 3
     fetches = 1 + 3

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from havoclab.havoc.knowledge import Layout
+from havoclab.havoc.layout import Layout
 
 pytestmark = pytest.mark.rule("H3.6")
 

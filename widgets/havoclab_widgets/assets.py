@@ -25,7 +25,7 @@ def parse_module(text: str, name: str) -> tuple[list[str], list[str]]:
 
     Raises ValueError (file and line) for a form that can't be joined: renamed, default or star imports.
 
-    >>> parse_module('import { h } from "./dom.js";\\nexport const x = h("p");', "a.js")
+    >>> parse_module('import { h } from "./dom.js";\nexport const x = h("p");', "a.js")
     (['dom.js'], ['const x = h("p");'])
     """
     imports: list[str] = []

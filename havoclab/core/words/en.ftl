@@ -5,4 +5,3 @@ not-your-turn = It is not { $seat }’s turn: { $deciding } decides now.
 game-is-over = The game is over; nothing more can be done.
 together-refused = Step { $step } of { $steps }: { $why }
 together-shows = Step { $step } brings something new to light; what follows must wait until it is seen.
-unreadable-action = “{ $text }” is no action of this game.

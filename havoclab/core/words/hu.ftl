@@ -5,4 +5,3 @@ not-your-turn = Most nem ő következik: { $seat }. Akinek döntenie kell: { $de
 game-is-over = A játék véget ért, már semmit sem lehet tenni.
 together-refused = { $step }. lépés a { $steps } közül: { $why }
 together-shows = { $step }. lépés: ezzel valami új derül ki, a folytatással várni kell.
-unreadable-action = Ebben a játékban nincs ilyen lépés: „{ $text }”.

@@ -48,7 +48,7 @@ _ANYTHING: Final = 1000.0
 # What a fetched or looted card must add beyond the dogs it takes, in points. Source: H4.6, H4.7.
 _DOG_PROFIT: Final = 0.6
 # Each battle still to come makes cards worth keeping; before Castillon only six of them count (H9.5).
-_WORTH_BY_BATTLES_LEFT: Final = (0.0, 0.3, 0.6, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0)
+_WORTH_BY_BATTLES_LEFT: Final = (0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
 
 class SensibleBot:
@@ -97,7 +97,7 @@ def _choose_recruiting(view: View) -> Action:
     if table.taken < 2:
         if DRAW in legal and hand.unseen_gain() > gain:
             return DRAW
-        return TAKE[best]
+        return TAKE[best] if table.recruits else legal[0]
     dogs = hand.held(DOG)
     if dogs and table.dogs_used < 2:
         if table.recruits and gain > hand.loss(DOG) + _DOG_PROFIT:
@@ -165,7 +165,7 @@ class _Battle:
         self.future = _WORTH_BY_BATTLES_LEFT[len(table.order) - 1]
 
     def best_to_lay(self, otherwise: float) -> list[int] | None:
-        """The cards that earn most beyond what they would be worth later, or None if none earn more than ``otherwise``."""
+        """The cards that earn most beyond their later worth, or None if none earn more than ``otherwise``."""
         best, most = None, otherwise
         rivals, share = self.rivals, self.hand.share
         for cards in choices(self.hand, self.laid):
@@ -218,7 +218,7 @@ def _choose_declaration(view: View) -> Action:
 
 
 def _choose_dogs(view: View) -> Action:
-    """Laid dogs are gone anyway: scavenge what adds most, or loot when nothing open adds anything. Source: H7.1-H7.4."""
+    """Laid dogs are gone anyway: scavenge what adds most, or loot where that promises more. Source: H7.1-H7.4."""
     hand = _collection(view)
     legal = view.legal_actions
     table = view.table

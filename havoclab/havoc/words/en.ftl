@@ -29,7 +29,6 @@ card-green = green { $value }
 card-grey = grey { $value }
 card-yellow = yellow { $value }
 card-brown = brown { $value }
-card-hidden = a hidden card
 no-cards = nothing
 
 ## What happened.

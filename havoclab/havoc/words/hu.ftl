@@ -40,7 +40,6 @@ card-green = zöld { numbered }
 card-grey = szürke { numbered }
 card-yellow = sárga { numbered }
 card-brown = barna { numbered }
-card-hidden = egy rejtett lap
 no-cards = semmi
 
 ## Ami történt.

@@ -18,7 +18,7 @@ from tests.infra.pages import pages_of
 
 ROOT = Path(os.environ.get("NBROOT") or Path(__file__).parents[3])
 #: Whatever this machine has to do besides; nothing waits longer than it must.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
@@ -70,7 +70,7 @@ class Watch:
 
     def follow(self, context: BrowserContext) -> None:
         """Listen to everything the context's tabs do."""
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(15_000)
         context.set_default_navigation_timeout(30_000)
         context.on("request", lambda request: self.note_address(request.url))
         context.on("console", lambda message: self.note(message.text) if message.type == "error" else None)

@@ -52,17 +52,22 @@ def turn(controller: TableController) -> TableController:
     return act(controller, next(str(action) for action in view(controller).legal_actions if str(action).startswith("put")))
 
 
-def find(wanted: Callable[[View], bool], *, turns: int = 3, players: int = 2, people: int = 1) -> TableController:
-    """The first moment of some deals at which the person on turn sees what is wanted."""
+def find(wanted: Callable[[View], bool], *, players: int = 2) -> TableController:
+    """The first of many deals that comes within three turns to a turn of the person at which they see what is wanted."""
     for seed in range(100):
-        controller = table(players=players, seed=seed, people=people)
-        for _ in range(turns):
+        controller = table(players=players, seed=seed)
+        for _ in range(3):
             if view(controller).table.kind != "turn":
                 break
             if wanted(view(controller)):
                 return controller
             turn(controller)
     raise AssertionError("no such moment in a hundred deals")
+
+
+def second_turn(players: int = 2) -> TableController:
+    """Everybody has recruited once and the person is on turn again; cards lie in all open places."""
+    return find(lambda seen: seen.table.peace == 1 and len(seen.table.recruits) > 1, players=players)
 
 
 def in_battle() -> TableController:

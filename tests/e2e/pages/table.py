@@ -102,12 +102,15 @@ class Table:
 
     def bots_at_once(self) -> None:
         """Let bots play without a pause."""
+        self.page.get_by_role("tab", name="How to watch").click()
         self.click(self.page.get_by_role("radiogroup", name="Bots play").locator("label", has_text="at once"))
 
     def lay(self, count: int) -> None:
         """Select so many cards that may be laid, from the right, and lay them."""
         for _ in range(count):
-            self.click(self.cards("hand", "legal").last)
+            card = self.cards("hand", "legal").last
+            # Cards of a fan cover each other's right side: a person clicks what is seen.
+            self.after(lambda: card.click(position={"x": 9, "y": 30}))
         expect(self.cards("hand", "selected")).to_have_count(count)
         self.click(self.page.locator('.hl-btn[data-fid="btn:actions:do-lay"]'))
 

@@ -83,6 +83,10 @@ def test_a_turn_and_a_battle_by_keyboard_alone(page: Page, base: str) -> None:
     table.press("Tab")
     table.press("s")
     expect(table.root).to_have_attribute("data-layout", "table")
+    tab_to(page, '[role="tab"]')
+    watching = page.get_by_role("tab", name="How to watch")
+    while watching.get_attribute("aria-selected") != "true":
+        page.keyboard.press("ArrowRight")
     tab_to(page, '[data-fid^="field:watching:speed"]')
     for _ in range(2):
         table.press("ArrowRight")

@@ -70,6 +70,7 @@ def test_the_cover_hides_all_and_opens_for_the_right_person(open_table: OpenTabl
     table.click(table.cards("pile"))
     table.click(table.cards("pile"))
     anita = set(table.names("hand"))
+    assert any(card in str(page.evaluate(ALL_WORDS)) for card in anita), "or else nothing could be found below"
     laid = table.names("hand")[-1]
     table.click(table.cards("hand").last)
     assert_covered(table, anita, sent)
@@ -88,22 +89,7 @@ def test_the_cover_hides_all_and_opens_for_the_right_person(open_table: OpenTabl
     assert {card for card in hers if f'"{card}"' in json.dumps(sent[-1]["blocks"])} == set()
     assert any(text.startswith("Anita") and rule == "H4.2" for text, rule in table.log_lines())
 
-    # Going back to her turn asks for the screen again, from his table and from a cover alike.
+    # Going back to her turn asks for the screen again.
     table.click(table.button("Undo"))
-    assert_covered(table, (anita | peter), sent)
+    assert_covered(table, anita | peter, sent)
     expect(page.locator(".hl-cover")).to_contain_text("Pass the screen to Anita")
-
-
-def test_going_back_from_a_cover_does_not_show_the_other_hand(
-    open_table: OpenTable, sent: list[dict[str, Any]]
-) -> None:
-    table = open_table(moments.table(seed=5, people=2).token)
-    table.click(table.button("I am Anita"))
-    table.click(table.cards("pile"))
-    table.click(table.cards("pile"))
-    anita = set(table.names("hand"))
-    table.click(table.cards("hand").last)
-    expect(table.page.locator(".hl-cover")).to_contain_text("Pass the screen to Peter")
-    table.click(table.button("Undo"))
-    assert_covered(table, anita, sent)
-    expect(table.page.locator(".hl-cover")).to_contain_text("Pass the screen to Anita")

@@ -227,3 +227,19 @@ def test_side_panels_are_tabs_where_there_is_no_room(show: Show) -> None:
     expect(page.get_by_role("log")).to_be_visible()
     expect(page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
     expect(page.get_by_role("tab", name="Rules")).to_be_hidden()
+
+
+def test_with_room_the_log_stays_and_the_other_panels_share_a_place(show: Show) -> None:
+    page = show("recruit")
+    page.evaluate(
+        """host.patch((scene, block) => { scene.blocks.push({ type: 'text', area: 'side', id: 'more', heading: 'More',
+            level: 2, paragraphs: ['One more panel.'], tone: 'plain' }); })"""
+    )
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.get_by_text("One more panel.")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    page.locator('.hl-zone[data-zone="recruits"]').get_by_role("button", name="Rule H4.3").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()

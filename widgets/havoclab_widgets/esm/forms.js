@@ -14,7 +14,7 @@ export function makeField(view, group, bare = false) {
   const label = h("label", { class: bare ? "hl-sr" : "hl-label", for: id, id: `${id}-label` });
   const rule = h("span", { class: "hl-field-rule" });
   const slot = h("div", { class: "hl-control" });
-  const help = h("p", { class: "hl-help", id: `${id}-help` });
+  const help = h("p", { class: "hl-hint", id: `${id}-help` });
   const error = h("p", { class: "hl-error", id: `${id}-error`, role: "alert" });
   const node = h("div", { class: "hl-field" }, h("div", { class: "hl-label-line" }, label, rule), slot, help, error);
   let kind = "";
@@ -164,6 +164,7 @@ export function makeTable(view, block) {
   body.append(scroller, note);
   return updating(node, (now) => {
     title(now.title);
+    setAttr(node, "data-columns", now.columns.length);
     setAttr(scroller, "aria-label", now.title || null);
     setText(note, now.note);
     setShown(note, now.note);

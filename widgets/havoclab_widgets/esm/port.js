@@ -52,7 +52,9 @@ export function makeQueue(view, port) {
             setTimeout(resolve, WAIT_FOR_SCENE_MS);
           });
         }
-        if (reply && !reply.ok && !(byItself && reply.late)) {
+        if (reply && reply.late && !byItself && !current.again && offered(view.scene, base)) {
+          waiting.unshift({ ...current, again: true, serial: view.scene.serial });
+        } else if (reply && !reply.ok && !(byItself && reply.late)) {
           view.notice(reply.why || say(view.words, reply.late ? "late" : "failed"), reply.late ? "info" : "refused");
         }
       } catch {

@@ -60,6 +60,7 @@ export function makeRulesPanel(view, first) {
   const note = h("p", { class: "hl-note" });
   const node = h("section", { class: "hl-rules" }, title, search, note, scroller, none);
   let focus = "";
+  let shown = null;
   node.hlShow = (id) => {
     for (const item of list.children) {
       const here = item.dataset.rule === id;
@@ -76,6 +77,9 @@ export function makeRulesPanel(view, first) {
     setText(none, say(view.words, "no-results"));
     setShown(none, !block.rules.length);
     keyed(list, block.rules, (rule) => rule.id, () => makeRuleItem(view));
+    const ids = block.rules.map((rule) => rule.id).join(" ");
+    if (shown !== null && shown !== ids) view.afterLayout(() => (scroller.scrollTop = 0));
+    shown = ids;
     if (block.focus && block.focus !== focus) {
       node.hlShow(block.focus);
       view.afterLayout(() => view.openSide(node));

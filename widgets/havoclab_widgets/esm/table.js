@@ -141,7 +141,8 @@ function makeSeat(view) {
   const symbols = h("span", { class: "hl-seat-symbols" });
   const figures = h("span", { class: "hl-seat-figs" });
   const status = h("span", { class: "hl-seat-status" });
-  const turn = h("span", { class: "hl-seat-turn" });
+  const turnText = h("span");
+  const turn = h("span", { class: "hl-seat-turn" }, turnText);
   const place = h("span", { class: "hl-seat-place" });
   const node = h("li", { class: "hl-seat" }, h("div", { class: "hl-seat-in" },
     shield,
@@ -169,8 +170,9 @@ function makeSeat(view) {
     });
     keyed(figures, seat.figures, figureKey, makeFigure);
     setText(status, seat.status);
+    setAttr(status, "title", seat.status || null);
     setShown(status, seat.status);
-    setText(turn, seat.active ? say(view.words, "on-turn") : "");
+    setText(turnText, seat.active ? say(view.words, "on-turn") : "");
     setShown(turn, seat.active);
     setText(place, seat.place === null || seat.place === undefined ? "" : `${seat.place}.`);
     setShown(place, seat.place !== null && seat.place !== undefined);

@@ -3,18 +3,19 @@
 import { mount } from "./render.js";
 
 const BEAT_MS = 2000;
-const LATE_MS = 5000;
-const ENDED_MS = 9000;
+// How long an unanswered beat is taken for slowness, and then for the end. In JupyterLab a long cell keeps the kernel
+// busy for good reasons, so there is more patience.
+const PATIENCE = { page: { late: 5000, ended: 9000 }, lab: { late: 9000, ended: 60000 } };
 const ANSWER_MS = 30000;
 
-/** True on a page whose address is ours to write: Voilà or a page of our own, but not JupyterLab. */
-const ownsAddress = () => !document.querySelector(".jp-LabShell, .jp-NotebookPanel");
+/** True on a page whose address is ours to write: Voilà (whose shell calls itself JupyterLab's) or a page of our own. */
+const ownsAddress = () => document.body.dataset.voila === "voila" || !document.querySelector(".jp-LabShell, .jp-NotebookPanel");
 
 /**
  * Beat while the view lives. A beat that was sent and not answered in time means: nobody is there. Only the time since
  * an unanswered beat counts, so a browser that slows down timers of hidden tabs raises no false alarm.
  */
-function heartbeat(model, view) {
+function heartbeat(model, view, patience) {
   let asked = 0;
   const onAck = () => {
     asked = 0;
@@ -30,8 +31,8 @@ function heartbeat(model, view) {
     }
     asked ||= now;
     const silent = now - asked;
-    if (silent >= ENDED_MS) view.setAlive("ended");
-    else if (silent >= LATE_MS) view.setAlive("late");
+    if (silent >= patience.ended) view.setAlive("ended");
+    else if (silent >= patience.late) view.setAlive("late");
   };
   model.on("change:_ack", onAck);
   const timer = setInterval(beat, BEAT_MS);
@@ -59,7 +60,7 @@ function render({ model, el, experimental }) {
   };
   model.on("change:scene", onScene);
   onScene();
-  const stop = heartbeat(model, view);
+  const stop = heartbeat(model, view, own ? PATIENCE.page : PATIENCE.lab);
   return () => {
     stop();
     model.off("change:scene", onScene);

@@ -1,0 +1,40 @@
+"""What all tests share: the rules that tests hold, and how hypothesis runs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+from hypothesis import settings
+
+from havoclab.games import games, load
+
+# Shared machines are slow at times; how long an example takes is no matter of right and wrong.
+settings.register_profile("havoclab", deadline=None, print_blob=True)
+settings.load_profile("havoclab")
+
+_HELD: dict[str, list[str]] = defaultdict(list)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="list for each rule how many of the collected tests hold it")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Note which rules the tests hold; a marker with a number that no rulebook has is a mistake."""
+    known = {rule.id for name in games() for rule in load(name).rulebook()}
+    for item in items:
+        for marker in item.iter_markers("rule"):
+            for rule in marker.args:
+                if rule not in known:
+                    raise pytest.UsageError(f"{item.nodeid}: {rule!r} is a rule of no rulebook")
+                _HELD[rule].append(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """With ``--rules``: each rule, and how many tests hold it."""
+    if config.getoption("--rules"):
+        terminalreporter.section("rules held by tests")
+        for name in games():
+            for rule in load(name).rulebook():
+                terminalreporter.write_line(f"{rule.id:7} {len(_HELD[rule.id]):4}  {rule.title['en']}")

@@ -1,0 +1,89 @@
+"""Every notebook reads as a lesson and as an essay: its skeleton, its small cells, its outputs, its rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from havoclab.havoc import rulebook
+from havoclab.lessons.catalogue import Page, read_catalogue
+
+ROOT = Path(__file__).parents[2] / "notebooks"
+NOTEBOOKS = sorted(path for path in ROOT.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+LESSONS = read_catalogue().lessons
+MOST_LINES = 6
+COMPARED = "# NBVAL_CHECK_OUTPUT"
+#: Widgets that stall nbclient, mathematics that would ask another server for its renderer, and paths of one machine.
+BANNED = re.compile(r"\bOutput\(|\binteract(ive)?\(|sys\.path|\$\$?[^$\n]+\$|https?://|/home/|/root/|clear_output")
+
+
+def read(path: Path) -> Any:
+    return nbformat.read(path, as_version=4)
+
+
+def sources(path: Path, kind: str) -> list[str]:
+    return [cell.source for cell in read(path).cells if cell.cell_type == kind]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_notebooks_are_small_and_clean(path: Path) -> None:
+    book = read(path)
+    nbformat.validate(book)
+    assert book.metadata.kernelspec.name == "python3"
+    assert book.cells[0].cell_type == "markdown"
+    assert book.cells[0].source.startswith("# ")
+    assert sum(1 for text in sources(path, "markdown") for line in text.splitlines() if line.startswith("# ")) == 1
+    for cell in book.cells:
+        assert not BANNED.search(cell.source), cell.source
+        assert cell.source.strip()
+        if cell.cell_type != "code":
+            continue
+        assert len([line for line in cell.source.splitlines() if line.strip()]) <= MOST_LINES
+        compile(cell.source, path.name, "exec")
+        if cell.source.startswith(COMPARED):
+            assert [output.output_type for output in cell.outputs] == ["stream"]
+        else:
+            assert cell.outputs == []
+            assert cell.execution_count is None
+
+
+def test_the_catalogue_and_the_folder_hold_the_same_pages() -> None:
+    named = {ROOT / lesson.notebook for lesson in read_catalogue().pages} | {ROOT / "index.ipynb"}
+    assert named == set(NOTEBOOKS)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_keeps_the_skeleton(lesson: Page) -> None:
+    path = ROOT / lesson.notebook
+    cells = read(path).cells
+    assert cells[0].source.splitlines()[0] == f"# {lesson.title('en')}"
+    assert "(../index.ipynb)" in cells[0].source
+    assert cells[1].source == lesson.about("en")
+    assert cells[2].source.endswith(f'lesson("{lesson.id}")')  # play: the first decision at once
+    text = "\n".join(sources(path, "markdown"))
+    places = [
+        text.index(heading) for heading in ("## The rules in words", "## The same as code", "## Tasks", "## Rules used")
+    ]
+    assert places == sorted(places)
+    assert 2 <= sum(cell.startswith(COMPARED) for cell in sources(path, "code")) <= 3
+    assert text.count("<details><summary>") == text.count("</details>") >= 3
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_rules_stand_as_in_the_rulebook_and_are_linked(lesson: Page) -> None:
+    text = "\n\n".join(sources(ROOT / lesson.notebook, "markdown"))
+    told = re.findall(r"^### (H\d+\.\d+[a-z]?) (.+)\n\n(.+)$", text, re.MULTILINE)
+    assert told
+    for number, title, words in told:
+        rule = rulebook()[number]
+        assert (title, words) == (rule.title["en"], rule.text["en"])
+    links = re.findall(r"\[(H\d+\.\d+[a-z]?)\]\(#([^)]+)\)", text.split("## Rules used")[1])
+    assert links == [(number, f"{number} {title}".replace(" ", "-")) for number, title, _ in told]
+    cited = set(re.findall(r"\bH\d+\.\d+[a-z]?\b", text))
+    assert cited <= {number for number, _, _ in told}
+    taught = {step.rule for step in lesson.lesson.steps if step.new and step.rule.split(".")[0] in lesson.sections}
+    assert taught <= {number for number, _, _ in told}
