@@ -12,7 +12,7 @@ from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import card_text, parse_card
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import Position, Sighting
-from havoclab.havoc.soundness import problems
+from havoclab.havoc.soundness import MOST_POINTS, problems
 
 #: Most sightings a position may carry: more than any game makes.
 MOST_SIGHTINGS: Final = 20_000
@@ -34,7 +34,7 @@ Cards = Annotated[list[int], BeforeValidator(_read_cards), PlainSerializer(_writ
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 NoSeat = Annotated[int, Field(ge=-1, le=5)]
 Small = Annotated[int, Field(ge=0, le=9)]
-Points = Annotated[int, Field(ge=0, le=999)]
+Points = Annotated[int, Field(ge=0, le=MOST_POINTS)]
 
 
 class PositionData(BaseModel):
@@ -75,7 +75,7 @@ class PositionData(BaseModel):
     trail: list[str] = Field(default=[], max_length=MOST_SIGHTINGS)
     secrets: list[list[tuple[Annotated[int, Field(ge=0, lt=MOST_SIGHTINGS)], Cards]]] = []
     seed: Annotated[int, Field(ge=0, lt=2**64)] = 0
-    shuffles: Annotated[int, Field(ge=0, le=9999)] = 0
+    shuffles: Annotated[int, Field(ge=0, lt=2 * MOST_SIGHTINGS)] = 0
 
 
 _PLAIN_FIELDS: Final = [

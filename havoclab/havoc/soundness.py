@@ -23,6 +23,12 @@ from havoclab.havoc.setup import deck
 #: Fields that hold one entry a seat.
 BY_SEAT: Final = ("points", "cards_won", "laid", "roles", "uninvolved", "secrets")
 
+#: Most points that anybody may have, those still to be won included, and most that one battle pays.
+MOST_POINTS: Final = 9999
+MOST_A_BATTLE: Final = 99
+#: Reshuffles that a position may bring along without having them in its trail.
+MOST_SHUFFLES: Final = 9999
+
 Problem = tuple[str, str]
 
 
@@ -72,6 +78,14 @@ def _wrong_battles(position: Position) -> Iterator[Problem]:
     for number, winner, points in position.past:
         if len(points) != position.players or winner >= position.players:
             yield "past", f"battle {number}: one entry a player is needed"
+    most = MOST_POINTS - MOST_A_BATTLE * len(position.order)
+    if max(position.points) > most:
+        yield "points", f"{max(position.points)} are too many; at most {most} may be had with these battles to come"
+    if sum(position.cards_won) > len(position.past):
+        yield (
+            "cards_won",
+            f"{sum(position.cards_won)} battle cards were won, but {len(position.past)} battles are gone (H10.1)",
+        )
     if position.peace > position.options.years:
         yield "peace", f"{position.peace} is not on this card; allowed are 0 to {position.options.years} (H3.5)"
 
@@ -240,6 +254,8 @@ def _wrong_trail(position: Position) -> Problem | None:
             return "trail", f"place {place}: {what!r} with seat {seat}; allowed are 0 to {position.players - 1}"
         if cards and what in ("draw", "shuffle", "bury", "look"):
             return "trail", f"place {place}: nobody else sees the cards of {what!r}"
+    if position.shuffles > MOST_SHUFFLES + sum(what == "shuffle" for what, _, _ in position.trail):
+        return "shuffles", f"{position.shuffles} are too many"
     if not position.trail:
         return "trail", "it begins with 'deal' or 'setup'"
     for seat, seen in enumerate(position.secrets):

@@ -126,13 +126,15 @@ class Attempt(ABC):
     def undo(self) -> None:
         """Take the last command back; what was missed stays counted."""
         self.restore(self.commands[:-1], self.misses)
+        self.answer = None
 
     def restore(self, commands: Sequence[str], misses: int) -> None:
         """Begin anew and do these commands again; of misses these many stay counted."""
         self.reset()
+        self.answer = None
         for command in commands:
             self.do(command)
-        self.answer, self.misses = None, misses
+        self.misses = misses
 
     @abstractmethod
     def reset(self) -> None:

@@ -15,7 +15,7 @@ from havoclab.lessons.runner import CLEAN, BadProgress, Run
 from havoclab.lessons.table import TableAttempt
 from havoclab.stage.controller import PageController
 from havoclab.stage.lesson_pictures import LessonPictures
-from havoclab.stage.notes import note_of
+from havoclab.stage.notes import note_of, rules_panel
 from havoclab.stage.scene import (
     Block,
     Button,
@@ -27,6 +27,7 @@ from havoclab.stage.scene import (
     LogLine,
     Progress,
     Reply,
+    RulesPanel,
     Scene,
     Text,
 )
@@ -188,6 +189,14 @@ class LessonController(PageController):
         blocks.append(self.rules())
         return blocks
 
+    def rules(self) -> RulesPanel:
+        """The rules beside the step: those of its chapter. A question does not tell which that is."""
+        panel = super().rules()
+        step = self._run.step
+        if self._query or self._focus or self._over or step.part != "teach":
+            return panel
+        return rules_panel(self.book, self.say, query="", focus=step.rule).model_copy(update={"focus": ""})
+
     def _tools(self) -> Buttons:
         say = self.say
         buttons = [
@@ -205,7 +214,7 @@ class LessonController(PageController):
 
     def _progress(self) -> Progress:
         total = len(self._run.lesson.steps)
-        done = total if self._over else sum(1 for mark in self._run.marks if mark)
+        done = total if self._over else self._run.at + self._run.attempt.done
         return Progress(title=self.say("step-title"), done=done, total=total)
 
     def _resume_door(self) -> list[Block]:
@@ -247,7 +256,7 @@ class LessonController(PageController):
         answer = self._run.attempt.answer
         if answer is None:
             return []
-        note = note_of(self.book[answer.rule], self.say)
+        note = note_of(self.book[answer.rule], self.say) if self._names_rule(answer) else None
         return [
             Reply(
                 tone=_TONES[answer.tone],  # type: ignore[arg-type]  # one of the literals above
@@ -257,6 +266,10 @@ class LessonController(PageController):
                 serial=self._answered,
             )
         ]
+
+    def _names_rule(self, answer: Answer) -> bool:
+        """The first hints to a question do not name the rule that it asks for."""
+        return answer.tone != "hint" or self._run.step.part == "teach" or self._run.attempt.hints >= 3
 
     def _fix(self, answer: Answer) -> Button | None:
         if answer.fix is not None:

@@ -95,7 +95,7 @@ class LessonPictures:
             text = say("ask-done" if attempt.done else "ask-lost")
             mine = Prompt(who=self.names[attempt.seat], text=text, seat=attempt.seat)
             blocks = [mine if isinstance(block, Prompt) else block for block in blocks]
-        return [block for block in blocks if self._wanted(block, step)]
+        return [_without_answers(block) for block in blocks if self._wanted(block, step)]
 
     def _onlooking(self, state: State, seat: int, step: Step) -> list[Block]:
         blocks = self.table.blocks(state.view(seat), playing=False)
@@ -243,12 +243,23 @@ class LessonPictures:
         )
 
 
+def _without_answers(block: Block) -> Block:
+    """The same block without the mark on the strongest declaration (H6.9): finding it is the learner's part."""
+    if not isinstance(block, Buttons):
+        return block
+    plain = [
+        button.model_copy(update={"primary": False, "title": ""}) if button.id.startswith("do-declare-") else button
+        for button in block.buttons
+    ]
+    return block.model_copy(update={"buttons": plain})
+
+
 def _ladder(say: Words) -> Table:
     """All ranks, the strongest first. Source: H8.1."""
     ranks = sorted((rank for rank in Rank if rank), reverse=True)
     rows = [[Cell(text=str(rank.number)), Cell(text=say(rank.message))] for rank in ranks]
     return Table(
-        area="main",
+        area="side",
         id="ladder",
         title=say("ladder-title"),
         columns=[say("ladder-place"), say("ladder-rank")],

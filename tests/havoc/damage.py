@@ -9,8 +9,8 @@ from typing import Any, Final
 #: Values that have no business where they are put.
 _STRANGE: Final[tuple[Any, ...]] = (
     None, True, False, -1, 0, 1, 2, 3, 5, 7, 9, 99, 10**30, 1.5, "", "dog", "b9", "e18", "x", "over", "add", "join",
-    "dogs", "recruit", "pick", "declare", "last-dogs", "name-battle", "year-of-peace", "draw 9", "gain 0 b1", "\ud800", "b1 b1",
-    [], {}, [[]], [0], [None], {"players": 2}, "dog " * 400,
+    "dogs", "recruit", "pick", "declare", "last-dogs", "name-battle", "year-of-peace", "draw 9", "gain 0 b1", "\ud800",
+    "b1 b1", [], {}, [[]], [0], [None], {"players": 2}, "dog " * 400,
 )  # fmt: skip
 
 
@@ -81,7 +81,8 @@ def _moved_card(owner: Any, key: Any, rng: Random, places: Any) -> None:
 def _new(owner: Any, _key: Any, rng: Random, _places: Any) -> None:
     if isinstance(owner, dict):
         names = ("seat", "kind", "taken", "dogs_used", "laid_now", "winner", "initiator", "peacekeeper", "havoc",
-                 "turned", "exempt", "took_recruit", "uninvolved", "roles", "final", "shuffles", "peace", "nonsense")  # fmt: skip
+                 "turned", "exempt", "took_recruit", "uninvolved", "roles", "final", "shuffles",
+                 "peace", "nonsense")  # fmt: skip
         owner[rng.choice(names)] = copy.deepcopy(rng.choice(_STRANGE))
     else:
         owner.insert(rng.randrange(len(owner) + 1), copy.deepcopy(rng.choice(_STRANGE)))

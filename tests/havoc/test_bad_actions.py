@@ -19,8 +19,8 @@ from tests.havoc.test_views import after, moments
 
 HOSTILE = [
     "", ",", ",,", "draw,", "DRAW", "draw draw", "take", "take ", "take b0", "take b19", "take x9", "take b9 b9",
-    "lay \x00",    "declare", "declare 9", "declare -1", "name 0", "name 10", "name one", "fetch fetch", "pick dogs", "dog", "Ｂ9", "\ud800", "x" * 399,
-    "x" * 10_000, "draw, " * 100, "recruit; draw", "recruit\ndraw", "take b٩",
+    "lay \x00", "declare", "declare 9", "declare -1", "name 0", "name 10", "name one", "fetch fetch", "pick dogs",
+    "dog", "Ｂ9", "\ud800", "x" * 399, "x" * 10_000, "draw, " * 100, "recruit; draw", "recruit\ndraw", "take b٩",
 ]  # fmt: skip
 
 

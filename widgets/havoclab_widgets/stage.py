@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Mapping
 from typing import Any, Protocol
 from urllib.parse import parse_qsl
@@ -18,6 +17,7 @@ import anywidget
 import traitlets
 from anywidget.experimental import command
 
+from havoclab.core.link import MOST_CHARACTERS
 from havoclab.stage.scene import Intent, Scene
 from havoclab_widgets.assets import css_text, esm_text
 
@@ -27,8 +27,8 @@ log = logging.getLogger("havoclab.widgets")
 MAX_CHARACTERS = 200_000
 MAX_VALUES = 2_000
 MAX_DEPTH = 6
-#: Longest token taken from an address.
-MAX_TOKEN = 8_000
+#: Most characters taken from an address; a page refuses as many as too long.
+MAX_TOKEN = MOST_CHARACTERS + 1
 #: Longest query string that is looked at, at all.
 MAX_QUERY = 20_000
 
@@ -183,12 +183,11 @@ def query_parameters() -> dict[str, str]:
 
 
 def query_token() -> str | None:
-    """The packed moment of the address (``?s=``), or None: absent, too long, or not URL-safe text.
+    """The packed moment of the address (``?s=``) as it stands there, or None without one.
+
+    Whether it can be opened is for the page to say; of an endless one as much is taken as shows that it is too long.
 
     >>> query_token() is None
     True
     """
-    token = query_parameters().get("s", "")
-    if len(token) > MAX_TOKEN or not re.fullmatch(r"[A-Za-z0-9_.~=-]+", token):
-        return None
-    return token
+    return query_parameters().get("s", "")[:MAX_TOKEN] or None

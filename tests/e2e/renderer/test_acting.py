@@ -122,12 +122,19 @@ def test_a_failure_inside_is_told_and_the_scene_stays(show: Show, answer: str, w
     expect(page.locator(".hl-notice")).to_be_hidden()
 
 
-def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show) -> None:
+def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show, page: Page) -> None:
+    page.clock.install()
     page = show("recruit")
-    page.evaluate("host.patch((scene, block) => { scene.next = { after_ms: 60, intent: { do: 'next' } }; })")
-    page.wait_for_function("host.sent.length === 1")
+    next_step = "host.patch(scene => { scene.next = { after_ms: 1000, intent: { do: 'next' } }; })"
+    page.evaluate(next_step)
+    page.clock.run_for(900)
+    assert sent(page) == []
+    page.clock.run_for(200)
     assert sent(page) == [{"do": "next"}]
-    page.evaluate("host.patch((scene, block) => { scene.next = { after_ms: 250, intent: { do: 'next' } }; })")
+    page.clock.run_for(5000)
+    assert sent(page) == [{"do": "next"}]  # once for each scene, even if nothing comes of it
+    page.evaluate(next_step)
+    page.clock.run_for(900)
     page.evaluate(
         """() => { host.answer = () => {
             host.patch(scene => { scene.next = null; });
@@ -135,7 +142,7 @@ def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show
         }; }"""
     )
     page.get_by_role("button", name="Pause").click()
-    page.wait_for_timeout(500)
+    page.clock.run_for(5000)
     assert sent(page) == [{"do": "next"}, {"do": "pause"}]
 
 

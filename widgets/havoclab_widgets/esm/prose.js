@@ -10,7 +10,8 @@ const STANDING_SIGN = { ruling: "§", option: "⚙", printed: "▣" };
 export function ruleChip(view, slot, id, intent) {
   setShown(slot, id);
   if (!id) return;
-  const act = intent ? () => view.send(intent, slot) : view.hasRule(id) ? () => view.showRule(id) : null;
+  const show = () => view.hasRule(id) && view.showRule(id);
+  const act = intent ? () => { show(); view.send(intent, slot); } : view.hasRule(id) ? show : null;
   const wanted = act ? "BUTTON" : "SPAN";
   let chip = slot.firstChild;
   if (!chip || chip.tagName !== wanted) {

@@ -74,7 +74,10 @@ export function mount(el, port) {
     afterLayout: (work) => later.push(work),
     relayout: () => layOut(),
     seatName: (id) => (seats.has(id) ? seats.get(id).name : ""),
-    kindSymbol: (seat) => (seat.kind.toLowerCase() === say(view.words, "human").toLowerCase() ? "human" : "bot"),
+    kindSymbol(seat) {
+      if (!seat.kind) return "";
+      return seat.kind.toLowerCase() === say(view.words, "human").toLowerCase() ? "human" : "bot";
+    },
     setSeat(slot, id) {
       const known = id !== null && id !== undefined;
       setShown(slot, known);
@@ -192,6 +195,9 @@ export function mount(el, port) {
   /** Say the prompt and the reply to screen readers, once, when they change. */
   function speak(blocks) {
     const said = [];
+    // What was said last may name a card that only the last person may know: a cover has the first and only word.
+    const cover = blocks.find((block) => block.type === "cover");
+    if (cover) view.announce(cover.title);
     const reply = blocks.find((block) => block.type === "reply");
     if (reply && reply.text && (!lastReply || lastReply.serial !== reply.serial || lastReply.text !== reply.text)) said.push(reply.text);
     lastReply = reply || null;

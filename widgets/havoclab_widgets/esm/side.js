@@ -61,12 +61,15 @@ export function makeRulesPanel(view, first) {
   const node = h("section", { class: "hl-rules" }, title, search, note, scroller, none);
   let focus = "";
   let shown = null;
+  let marked = "";
+  const mark = () => {
+    for (const item of list.children) setAttr(item, "data-focus", item.dataset.rule === marked ? "true" : null);
+  };
   node.hlShow = (id) => {
-    for (const item of list.children) {
-      const here = item.dataset.rule === id;
-      setAttr(item, "data-focus", here ? "true" : null);
-      if (here) view.afterLayout(() => (scroller.scrollTop = item.offsetTop - list.offsetTop - 6));
-    }
+    marked = id;
+    mark();
+    const item = [...list.children].find((one) => one.dataset.rule === id);
+    if (item) view.afterLayout(() => (scroller.scrollTop = item.offsetTop - list.offsetTop - 6));
   };
   return updating(node, (block) => {
     setText(title, block.title);
@@ -77,6 +80,7 @@ export function makeRulesPanel(view, first) {
     setText(none, say(view.words, "no-results"));
     setShown(none, !block.rules.length);
     keyed(list, block.rules, (rule) => rule.id, () => makeRuleItem(view));
+    mark(); // a rule that a search took away and brought back is a new node
     const ids = block.rules.map((rule) => rule.id).join(" ");
     if (shown !== null && shown !== ids) view.afterLayout(() => (scroller.scrollTop = 0));
     shown = ids;

@@ -7,6 +7,8 @@ const BEAT_MS = 2000;
 // busy for good reasons, so there is more patience.
 const PATIENCE = { page: { late: 5000, ended: 9000 }, lab: { late: 9000, ended: 60000 } };
 const ANSWER_MS = 30000;
+// Voilà ends the kernel as soon as its page is about to be left; until the next page is there, nothing is amiss.
+const LEAVING_MS = 10000;
 
 /** True on a page whose address is ours to write: Voilà (whose shell calls itself JupyterLab's) or a page of our own. */
 const ownsAddress = () => document.body.dataset.voila === "voila" || !document.querySelector(".jp-LabShell, .jp-NotebookPanel");
@@ -17,12 +19,15 @@ const ownsAddress = () => document.body.dataset.voila === "voila" || !document.q
  */
 function heartbeat(model, view, patience) {
   let asked = 0;
+  let left = -Infinity;
+  const onLeave = () => (left = Date.now());
   const onAck = () => {
     asked = 0;
     view.setAlive("ok");
   };
   const beat = () => {
     const now = Date.now();
+    if (now - left < LEAVING_MS) return;
     try {
       model.set("_beat", now);
       model.save_changes();
@@ -35,9 +40,11 @@ function heartbeat(model, view, patience) {
     else if (silent >= patience.late) view.setAlive("late");
   };
   model.on("change:_ack", onAck);
+  addEventListener("beforeunload", onLeave);
   const timer = setInterval(beat, BEAT_MS);
   return () => {
     clearInterval(timer);
+    removeEventListener("beforeunload", onLeave);
     model.off("change:_ack", onAck);
   };
 }
