@@ -1,7 +1,7 @@
-"""An executable rulebook: the engine cites every rule by its number, a lesson lets you play it, a test holds it.
+"""An executable rulebook: the engine cites each rule by number, a lesson lets you play it, a test holds it.
 
-``havoclab.core`` is what every game shares, ``havoclab.havoc`` the rules of Havoc, ``havoclab.stage`` what a page shows,
-``havoclab.lessons`` what teaches, ``havoclab.lab`` what measures.
+``havoclab.core`` is what every game shares, ``havoclab.havoc`` the rules of Havoc, ``havoclab.stage`` what a page
+shows, ``havoclab.lessons`` what teaches, ``havoclab.lab`` what measures.
 """
 
 from havoclab.version import __version__

@@ -16,7 +16,7 @@ from havoclab.core.action import Action, UnreadableAction
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import VALUE, card_text, parse_card
 
-#: Most dogs that anybody may try to declare: as many as cards can lie. More than two are refused by the rule. Source: H6.6.
+#: Most dogs that anybody may try to declare: as many as cards can lie. More than two are refused. Source: H6.6.
 MOST_DECLARED: Final = 8
 
 
@@ -228,8 +228,8 @@ def parse(text: str) -> Action:
     >>> parse("attack")
     Traceback (most recent call last):
     ...
-    havoclab.core.action.UnreadableAction: action: 'attack' is none; allowed are recruit, cry, draw, fetch, loot, stop, \
-stay-out, pass, done, swap, declare 0-8, name 1-9, and with a card: take, put, fetch, pick, discard, lay, scavenge
+    havoclab.core.action.UnreadableAction: action: 'attack' is none; allowed are recruit, cry, draw, fetch, loot, \
+stop, stay-out, pass, done, swap, declare 0-8, name 1-9, and with a card: take, put, fetch, pick, discard, lay, scavenge
     """
     plain = _PLAIN.get(text)
     if plain is not None:
@@ -241,6 +241,6 @@ stay-out, pass, done, swap, declare 0-8, name 1-9, and with a card: take, put, f
         except ValueError as fault:
             raise UnreadableAction(f"action {verb!r}: {fault}") from None
     raise UnreadableAction(
-        f"action: {text[:40]!r} is none; allowed are recruit, cry, draw, fetch, loot, stop, stay-out, pass, done, swap, "
-        f"declare 0-8, name 1-9, and with a card: {', '.join(_WITH_CARD)}"
+        f"action: {text[:40]!r} is none; allowed are recruit, cry, draw, fetch, loot, "
+        f"stop, stay-out, pass, done, swap, declare 0-8, name 1-9, and with a card: {', '.join(_WITH_CARD)}"
     )

@@ -41,7 +41,7 @@ class Options(BaseModel):
         fetch_when_full: a fetch may draw from the pile though the recruits are full (other reading of H4.9a).
         winner_turns: the winner's first recruiting turns the card on (other reading of H5.5).
         equal_share: equals share at once, however many cards they hold (other reading of H6.12).
-        own_battles: battle cards as their owner's copy says, replacing the printed ones of the same number. Source: H2.4.
+        own_battles: battle cards as their owner's copy says, in place of the printed ones. Source: H2.4.
 
     >>> Options(players=3).ignore_second, Options(players=4).ignore_second
     (True, False)

@@ -59,7 +59,7 @@ def refuse_turn(position: Position, action: Action) -> Refusal | None:
 
 
 def carry_out_turn(position: Position, action: Action, events: list[Event]) -> None:
-    """Begin recruiting, for the Peacekeeper by turning the card first; or begin the battle. Source: H4.1, H5.1, H6.2."""
+    """Begin recruiting, the Peacekeeper by turning the card first; or the battle. Source: H4.1, H5.1, H6.2."""
     seat = position.seat
     if isinstance(action, Cry):
         battle.begin(position, events)
