@@ -1,7 +1,7 @@
 """Holds every lesson to the rules of good teaching; each check names the line it comes from.
 
-``faults`` looks at the data and the words, ``reply_faults`` tries every move of every step, ``random_clicker`` measures
-how far clicking at random gets. ``figures`` gives the numbers.
+``faults`` looks at the data and the words, ``figures`` gives the numbers. What needs playing to be seen stands in
+:mod:`havoclab.lessons.clicking`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from random import Random
 from typing import Final
 
 from havoclab.core.words import LANGUAGES
-from havoclab.havoc import State, rulebook
-from havoclab.lessons.attempt import Answer, Attempt
+from havoclab.havoc import rulebook
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import make
 from havoclab.lessons.model import ChooseStep, DoStep, ShowStep, Step
@@ -27,8 +26,6 @@ MOST_WORDS_FIRST: Final = 60
 LEAST_DOING: Final = 0.7
 MOST_SHOWN_IN_A_ROW: Final = 2
 LEAST_QUESTIONS: Final = 3
-#: Clicks that a random player may make on one question; a player who knows needs a dozen.
-MOST_CLICKS: Final = 60
 
 #: Words that judge a person. Whole words, any case.
 JUDGING: Final = {
@@ -340,89 +337,6 @@ def same_slots(english: dict[str, str], hungarian: dict[str, str]) -> Iterator[F
         slots = [set(_SLOT.findall(messages.get(name, ""))) for messages in (english, hungarian)]
         if name not in english or name not in hungarian or slots[0] != slots[1]:
             yield Fault(name, 10, f"not the same in both languages: {slots}")
-
-
-# --- every move gets its answer: line 4 ---
-
-
-def reply_faults(page: Page, place: int, seed: int = 0) -> list[Fault]:
-    """Try every legal and every illegal click at every moment of a step's solution; answers that lack something."""
-    run = Run(page, seed)
-    found: list[Fault] = []
-    done: list[str] = []
-    for command in solve(run.begin(place)):
-        at_start = run.begin(place)
-        at_start.restore(done, 0)
-        for click in at_start.can():
-            attempt = run.begin(place)
-            attempt.restore(done, 0)
-            answer = attempt.do(click)
-            found += [
-                Fault(page.lesson.steps[place].id, 4, f"{done} then {click!r}: {what}")
-                for what in _lacks(answer, attempt)
-            ]
-        done.append(command)
-    return found
-
-
-def _lacks(answer: Answer, attempt: Attempt) -> Iterator[str]:
-    """What an answer lacks: cause, rule, a way on, the same in both languages, and no judgement."""
-    if answer.rule not in rulebook():
-        yield f"its rule {answer.rule!r} is none"
-    for language in LANGUAGES:
-        cause = answer.cause(language)
-        if count_words(cause) < 2:
-            yield f"no cause in {language}: {cause!r}"
-        for word in judging_words(answer.text(language), language):
-            yield f"{word!r} judges"
-    if answer.tone in ("refused", "missed") and answer.advice is None:
-        yield "nothing to try next"
-    if answer.fix is not None and isinstance(attempt, TableAttempt):
-        state: State = attempt.state
-        if state.check(answer.fix) is not None:
-            yield f"its fix {answer.fix} is refused too"
-    if answer.tone == "goal" and not attempt.done:
-        yield "it tells of a goal that is not reached"
-
-
-# --- clicking at random: line 9 ---
-
-
-def clicks_to_goal(attempt: Attempt, rng: Random) -> bool:
-    """Whether clicking at random reaches the goal at the first go: no refusal, no move that misses it."""
-    for _ in range(MOST_CLICKS):
-        if attempt.done:
-            return True
-        clicks = attempt.can()
-        if not clicks:
-            return False
-        click = rng.choice(clicks)
-        if isinstance(attempt, TableAttempt):
-            if attempt.state.check(click, attempt.seat) is not None:
-                return False
-            attempt.play(
-                State.read_action(click)
-            )  # a move that misses can't reach the goal any more: no need to judge it
-        elif attempt.do(click).tone in ("refused", "missed"):
-            return False
-    return attempt.done
-
-
-def random_clicker(page: Page, tries: int, seed: int = 0) -> tuple[int, list[int]]:
-    """How many of so many tries solve a lesson by clicking at random, and how many answer each question.
-
-    A lesson is solved when every question at its end is answered at the first go. The steps before are taken as done:
-    so the count is at least as high as for a player who has to click through them too.
-    """
-    rng = Random(seed)
-    solved = 0
-    by_question = [0] * len(page.lesson.questions)
-    for number in range(tries):
-        run = Run(page, number)
-        hits = [clicks_to_goal(run.begin(place), rng) for place in page.lesson.questions]
-        by_question = [count + hit for count, hit in zip(by_question, hits, strict=True)]
-        solved += all(hits)
-    return solved, by_question
 
 
 # --- which rules are taught and asked: line 8 ---

@@ -68,6 +68,9 @@ class Run:
     def __init__(self, page: Page | str, seed: int = 0) -> None:
         self.page = read_catalogue().page(page) if isinstance(page, str) else page
         self.lesson: Lesson = self.page.lesson
+        self._start(seed)
+
+    def _start(self, seed: int) -> None:
         self.seed = seed % MOST_SEEDS
         self.round = 0
         self.at = 0
@@ -128,7 +131,7 @@ class Run:
 
     def restart(self) -> None:
         """From the beginning, with new positions."""
-        self.__init__(self.page, self.seed + 1)  # type: ignore[misc]  # all of it anew, on purpose
+        self._start(self.seed + 1)
 
     def _go(self, place: int) -> None:
         self.at = place

@@ -17,7 +17,6 @@ from havoclab.stage.scene import Button, Intent, Reply, RulesPanel, Scene
 
 #: What the renderer says by itself; each is a message of the stage's word files with "ui-" before it.
 RENDERER_WORDS: Final = (
-    "announce-from",
     "cards-count",
     "close",
     "copied",

@@ -5,8 +5,8 @@ reader's language. What a person does comes back as an *intent*: the small JSON 
 they clicked, handed back unread. So a renderer knows no rule and no game, and a stage knows no browser.
 
 >>> scene = Scene(layout="page", title="Hello", blocks=[Text(area="main", paragraphs=["One line."])])
->>> scene.model_dump(exclude_defaults=True)["blocks"]
-[{'area': 'main', 'type': 'text', 'paragraphs': ['One line.']}]
+>>> scene.blocks[0].model_dump(exclude_defaults=True)
+{'area': 'main', 'paragraphs': ['One line.']}
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from havoclab.core.words import LANGUAGES
-from havoclab.lessons import lint
+from havoclab.lessons import clicking, lint
 from havoclab.lessons.attempt import SHARED
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.model import Lesson
@@ -28,13 +28,13 @@ def test_data_and_words_keep_the_lines(lesson: Page) -> None:
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)
 def test_every_click_is_answered_with_cause_rule_and_a_way_on(lesson: Page, place: int) -> None:
-    assert lint.reply_faults(lesson, place) == []
+    assert clicking.reply_faults(lesson, place) == []
 
 
 @pytest.mark.parametrize("lesson", PAGES, ids=lambda lesson: lesson.id)
 def test_clicking_at_random_solves_fewer_than_one_of_twenty(lesson: Page) -> None:
     tries = 400
-    solved, by_question = lint.random_clicker(lesson, tries)
+    solved, by_question = clicking.random_clicker(lesson, tries)
     assert solved < tries / 20
     # Not because the clicker could do nothing at all: what it may click includes the solution.
     for place in lesson.lesson.questions:
@@ -171,5 +171,5 @@ def test_the_random_clicker_finds_what_a_coin_finds() -> None:
         tie["id"] = "tie-first"
 
     lesson = _plant(RANKS, change)
-    solved, _ = lint.random_clicker(lesson, 400)
+    solved, _ = clicking.random_clicker(lesson, 400)
     assert 140 < solved < 260

@@ -1,6 +1,5 @@
 ## What the browser says by itself.
 
-ui-announce-from = from
 ui-cards-count = { $count } cards
 ui-close = Close
 ui-copied = Copied

@@ -1,6 +1,5 @@
 ## Amit a böngésző magától mond.
 
-ui-announce-from = innen:
 ui-cards-count = { $count } lap
 ui-close = Bezárás
 ui-copied = Vágólapra másolva

@@ -72,7 +72,7 @@ def test_letters_press_buttons_but_not_while_typing(show: Show) -> None:
     assert sent(page) == [{"do": "act", "action": "fetch"}]
     page.get_by_role("searchbox").focus()
     page.keyboard.press("c")
-    page.wait_for_timeout(300)
+    page.wait_for_function("host.sent.length === 2")
     assert [intent["do"] for intent in sent(page)] == ["act", "search"]
     hand(page, "dog").focus()
     page.keyboard.press("Control+c")
