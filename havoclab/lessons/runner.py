@@ -90,7 +90,12 @@ class Run:
     @property
     def over(self) -> bool:
         """Whether the last step of this round is done."""
-        return self._next_place() is None and self.attempt.done
+        return self._next_place() is None and self.may_go_on
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether this step is done, now or on an earlier visit."""
+        return self.attempt.done or self.marks[self.at] != OPEN
 
     def begin(self, place: int) -> Attempt:
         """A fresh attempt at a step."""
@@ -103,10 +108,10 @@ class Run:
             self.marks[self.at] = DONE if self.attempt.misses or self.attempt.hints > 1 else CLEAN
 
     def next(self) -> bool:
-        """Go to the next step; False if this one is not done, or was the last."""
+        """Go to the next step that is not done yet; False if this one is not done, or there is none."""
         self.mark()
         place = self._next_place()
-        if not self.attempt.done or place is None:
+        if not self.may_go_on or place is None:
             return False
         self._go(place)
         return True
@@ -116,7 +121,7 @@ class Run:
         return next((place for place in later if self.marks[place] == OPEN), None)
 
     def back(self) -> None:
-        """Go to the step before, to do it once more; its mark stays."""
+        """Go to the step before, to look at it or do it once more; its mark stays."""
         if self.at:
             self._go(self.at - 1)
 

@@ -154,7 +154,9 @@ class PageController(ABC):
 
     def rules(self) -> RulesPanel:
         """The rules beside the table: what was searched or opened, else the section that is in question now."""
-        return rules_panel(self.book, self.say, query=self._query, focus=self._focus or self.rule_in_question)
+        asked = self.rule_in_question
+        section = self.book[asked].section if asked else ""
+        return rules_panel(self.book, self.say, query=self._query, focus=self._focus, section=section)
 
     @property
     def rule_in_question(self) -> str:

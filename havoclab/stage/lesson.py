@@ -289,7 +289,7 @@ class LessonController(PageController):
                 intent={"do": "next"},
                 key="n",
                 primary=done,
-                state="legal" if done else "off",
+                state="legal" if self._run.may_go_on else "off",
             ),
             Button(
                 id="hint",

@@ -27,14 +27,16 @@ def note_of(rule: Rule, say: Words) -> RuleNote:
     )
 
 
-def rules_panel(book: RuleBook, say: Words, *, query: str, focus: str) -> RulesPanel:
-    """The rules that a search finds; with nothing searched, the section of the rule in focus, or all."""
+def rules_panel(book: RuleBook, say: Words, *, query: str, focus: str, section: str = "") -> RulesPanel:
+    """The rules that a search finds; with no search, the section of the rule in focus, or the given one, or all."""
     found = book.search(query, say.language)
     note = ""
     if query.strip():
         note = say("rules-found", count=len(found))
     elif focus in book:
         found = book.of_section(book[focus].section)
+    elif section:
+        found = book.of_section(section)
     return RulesPanel(
         title=say("rules-title"),
         search=FormField(

@@ -71,7 +71,7 @@ def test_no_message_hides_behind_one_of_another_package(lesson: Page) -> None:
 
 
 class _Planted(Page):
-    """A lesson whose lesson was changed, with the words of the real one."""
+    """A page whose lesson was changed, with the words of the real one."""
 
     changed: Any = None
 

@@ -143,6 +143,8 @@ def test_back_and_restart() -> None:
     run.next()
     run.back()
     assert (run.at, run.attempt.done) == (0, False)
+    assert run.next()  # it was done before
+    assert run.at == 1
     run.restart()
     assert (run.at, run.seed, set(run.marks)) == (0, 2, {OPEN})
 

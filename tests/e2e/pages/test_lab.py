@@ -57,6 +57,7 @@ def wait_for_address(process: subprocess.Popen[bytes], said: Path) -> str:
 def test_the_table_in_jupyterlab_keeps_its_keys(page: Page, lab: str, watch: Watch) -> None:
     page.goto(lab.replace("/lab?", "/lab/tree/havoc/play.ipynb?"), wait_until="commit")
     expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=40_000)
     page.get_by_text("Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     table = Table(page)

@@ -105,7 +105,7 @@ def test_a_lesson_is_solved(page: Page, base: str, lesson: str, notebook: str, d
     steps = mirror.run.lesson.steps
     for number, _ in enumerate(steps):
         expect(progress).to_have_attribute("aria-valuenow", str(number))
-        expect(mirror.table.button("Next")).to_be_disabled()
+        expect(mirror.table.button(mirror.say("next-button"))).to_be_disabled()
         solve_by_clicks(mirror)
         mirror.compare()
         expect(mirror.table.reply.last).to_have_attribute("data-tone", "goal")

@@ -168,6 +168,8 @@ export function restoreFocus(root, was) {
     target = rest[Math.min(was.within, rest.length - 1)];
   }
   target ||= find('.hl-area-prompt [data-state="legal"], .hl-cover .hl-btn') || find('.hl-card[data-state="legal"]')
-    || find(".hl-choice, .hl-btn, .hl-door") || root;
+    || find(".hl-choice, .hl-door") || find(".hl-area-prompt") || root;
+  // While others act there is nothing to do: the prompt waits with the focus, and letters and Tab go on from there.
+  if (target.tabIndex < 0 && !target.matches("button, a, input")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
