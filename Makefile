@@ -50,8 +50,9 @@ soak: $(VENV)/.installed-test ## the long runs
 bench: $(VENV)/.installed-bench ## measure us and our peers, write benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks
 
-badge: $(VENV)/.installed-app ## write the Binder badge into the README (address: havoclab/core/site.json)
+badge: $(VENV)/.installed-app ## write the Binder badge and the table of lessons into the README
 	$(BIN)/python -m havoclab.core.site README.md
+	$(BIN)/python -m havoclab.lessons.catalogue README.md
 
 clean: ## remove the environment and what tools left behind
 	rm -rf $(VENV) dist build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results

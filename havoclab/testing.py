@@ -35,6 +35,8 @@ __all__ = ["Nonconforming", "Tally", "conform", "perft"]
 
 #: Refused actions that are tried at each thorough step.
 _TRIES: Final = 12
+#: So often every kind of decision is checked in full, however rare it is.
+_RARE: Final = 2
 #: A game longer than this is taken for endless.
 _LONGEST_GAME: Final = 20_000
 
@@ -72,7 +74,8 @@ def conform(
     """Play games at random and check what the contract promises.
 
     At every step: one open decision with at least one legal action, each action listed once, events that cite known
-    rules. At about one step in ``thorough``: all of :meth:`_Run.check_everything`. After every game: its record.
+    rules. At about one step in ``thorough``, and when a kind of decision comes for the first times: round trips, every
+    legal action, refused ones, and the views of all seats. After every game: its record.
 
     Args:
         game: the game, or its name.
@@ -98,7 +101,7 @@ def perft(state: State, depth: int) -> int:
     >>> from havoclab import havoc
     >>> state = havoc.deal(players=3, seed=7)
     >>> [perft(state, depth) for depth in range(4)]
-    [1, 2, 16, 135]
+    [1, 2, 16, 95]
     """
     if depth == 0:
         return 1
@@ -144,10 +147,11 @@ class _Run:
         while not self.state.is_over and self.tally.steps < steps:
             self.must(len(self.done) < _LONGEST_GAME, "a game comes to an end")
             actions = self.check_decision()
-            if self.rng.random() * self.thorough < 1:
+            rare = self.tally.kinds[self.state.decisions[0].kind] <= _RARE
+            if rare or self.rng.random() * self.thorough < 1:
                 self.check_everything(actions)
                 moments.append((len(self.done), written(self.state)))
-            action = self.rng.choice(actions)
+            action = self.choose(actions, by_verb=bool(self.seed & 1))
             seat = self.state.decisions[0].seat
             self.must(self.state.check(action) is None, f"the listed action {action} passes the check")
             events = self.state.apply(action)
@@ -159,6 +163,13 @@ class _Run:
             self.tally.games += 1
             self.check_end()
         self.check_record(start, moments, told)
+
+    def choose(self, actions: Sequence[Action], *, by_verb: bool) -> Action:
+        """Any action; or, in every other game, any verb and then any action of it, so that rare ones are tried too."""
+        if by_verb:
+            verb = self.rng.choice(list(dict.fromkeys(action.verb for action in actions)))
+            actions = [action for action in actions if action.verb == verb]
+        return self.rng.choice(actions)
 
     def must(self, holds: bool, promise: str) -> None:
         """Raise, with the way to the place, if a promise does not hold."""

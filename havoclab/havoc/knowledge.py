@@ -122,14 +122,12 @@ class Knowledge:
             self._settle(card, self.discards)
         self._could[self.discards] = sum(1 << card for card in lying)
         here = 1 << self.discards
-        maybe = {places: dogs for places, dogs in self._dogs.items() if places & here and places != here}
-        others = sum(maybe.values()) - (len(seen) - len(lying) - self._dogs.get(here, 0))
-        for places in maybe:
-            del self._dogs[places]
-        self._dogs[here] = len(seen) - len(lying)
-        if others:
-            elsewhere = _union(maybe) & ~here
-            self._dogs[elsewhere] = self._dogs.get(elsewhere, 0) + others
+        dogs = len(seen) - len(lying)
+        for _ in range(dogs):
+            self._remove_dog(self.discards)
+        self._dogs = _merged((places & ~here, count) for places, count in self._dogs.items())
+        if dogs:
+            self._dogs[here] = dogs
 
     # --- dogs: how many, within which places ---
 
@@ -152,12 +150,25 @@ class Knowledge:
         self._dogs = moved
 
     def _remove_dog(self, place: int) -> None:
+        """One dog less at this place, and it may have been one of any group there.
+
+        Each such group has one dog less for sure, and all of them together have only one less: what one of them lost
+        too many is put back where the dog may be, within that group and the narrower ones.
+        """
         exactly = 1 << place
-        candidates = [exactly] if exactly in self._dogs else [places for places in self._dogs if places & exactly]
-        total = sum(self._dogs.pop(places) for places in candidates)
-        if total > 1:
-            union = _union(candidates)
-            self._dogs[union] = self._dogs.get(union, 0) + total - 1
+        if exactly in self._dogs:
+            candidates = [exactly]
+        else:
+            candidates = sorted(
+                (each for each in self._dogs if each & exactly), key=lambda each: (each.bit_count(), each)
+            )
+        union = 0
+        for number, places in enumerate(candidates):
+            union |= places
+            self._dogs[places] -= 1
+            if number:
+                self._dogs[union] = self._dogs.get(union, 0) + 1
+        self._dogs = {places: dogs for places, dogs in self._dogs.items() if dogs}
 
     # --- what is seen now ---
 

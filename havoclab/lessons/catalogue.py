@@ -1,17 +1,25 @@
-"""All pages in their order: one file drives the start page, the README's table, the notebooks and the tests."""
+"""All pages in their order: one file drives the start page, the README's table, the notebooks and the tests.
+
+Run as ``python -m havoclab.lessons.catalogue README.md`` this writes the table of lessons between the two marks in a
+Markdown file.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from functools import lru_cache
 from importlib.resources import files
-from typing import Literal
+from pathlib import Path
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from havoclab.core.words import words
 from havoclab.lessons.attempt import SHARED
 from havoclab.lessons.model import Id, Lesson, read_lesson
+
+TABLE_MARKS: Final = ("<!-- lessons: made from the catalogue -->", "<!-- /lessons -->")
 
 
 class Page(BaseModel):
@@ -116,3 +124,26 @@ def markdown_table(language: str = "en") -> str:
         for page in read_catalogue().lessons
     ]
     return "\n".join(rows)
+
+
+def with_table(text: str) -> str:
+    """A Markdown text with the table of lessons between its two marks.
+
+    Raises:
+        ValueError: if the text doesn't have the marks.
+
+    >>> start, end = TABLE_MARKS
+    >>> with_table(f"{start}old{end}").count("| [")
+    3
+    """
+    start, end = TABLE_MARKS
+    before, found_start, rest = text.partition(start)
+    _, found_end, after = rest.partition(end)
+    if not (found_start and found_end):
+        raise ValueError(f"no place for the lessons: the text needs the marks {start} and {end}")
+    return f"{before}{start}\n\n{markdown_table()}\n\n{end}{after}"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        Path(name).write_text(with_table(Path(name).read_text(encoding="utf-8")), encoding="utf-8")

@@ -56,7 +56,18 @@ class StartController(PageController):
                 symbol="swords",
             ),
         ]
+        lessons = read_catalogue().lessons
         learn = [
+            LinkCard(
+                title=say("start-go-on-lesson", lesson=page.title(self.language)),
+                text=say("start-go-on-lesson-text"),
+                href=f"{page.notebook}{language}",
+                stored=f"lesson-{page.id}",
+                symbol="hourglass",
+            )
+            for page in lessons
+        ]
+        learn += [
             LinkCard(
                 title=page.title(self.language),
                 text=page.about(self.language),
@@ -64,7 +75,7 @@ class StartController(PageController):
                 note=say("start-minutes", minutes=page.lesson.minutes),
                 symbol=page.symbol,
             )
-            for page in read_catalogue().lessons
+            for page in lessons
         ]
         return Scene(
             layout="page",

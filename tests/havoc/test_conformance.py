@@ -46,15 +46,13 @@ def options(players: int, switches: dict[str, Any]) -> dict[str, Any]:
 def test_random_play_keeps_the_contract(players: int, switches: dict[str, Any]) -> None:
     tally = conform("havoc", options(players, switches), seed=players, steps=STEPS, thorough=150)
     assert tally.steps == STEPS
-    assert tally.games >= STEPS // 500
+    assert tally.games >= STEPS // 1000
     assert tally.thorough >= STEPS // 300
     assert sum(tally.refusals.values()) > tally.thorough
 
 
 def test_random_play_meets_every_kind_of_choice() -> None:
     met: set[str] = set()
-    for players in (2, 4, 6):
-        met |= set(
-            conform("havoc", {"players": players, "battle_order": "winner"}, steps=10_000, thorough=10_000).kinds
-        )
+    for players in (2, 6):
+        met |= set(conform("havoc", {"players": players, "battle_order": "winner"}, steps=5_000, thorough=5_000).kinds)
     assert met == set(KINDS) - {"over"}

@@ -52,7 +52,7 @@ not-understood = That can’t be done here: { $why }
 link-not-opened = That link can’t be opened, so here is a fresh start. { $why }
 not-your-move = Another seat decides now.
 walked = Moment { $at } of { $of }. What was seen stays seen; play on from here, or redo.
-bot-fault = A bot made a mistake, so the game is paused: { $why }
+bot-fault = A bot could not choose, so the game is paused: { $why }
 
 ## The start page.
 
@@ -62,6 +62,8 @@ start-play = Play
 start-learn = Learn step by step
 start-go-on = Go on with your game
 start-go-on-text = The table waits as you left it in this browser.
+start-go-on-lesson = Go on: { $lesson }
+start-go-on-lesson-text = The lesson waits at the step where you left it in this browser.
 start-havoc = Play Havoc
 start-havoc-text = Two to six captains, people or bots, fight the nine battles of the Hundred Years War.
 start-havoc-note = 20 to 60 minutes

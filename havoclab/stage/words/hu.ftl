@@ -51,7 +51,7 @@ not-understood = Ez itt nem lehetséges: { $why }
 link-not-opened = Ez a hivatkozás nem nyitható meg, ezért minden elölről indul. { $why }
 not-your-move = Most másnak kell döntenie.
 walked = { $at }. pillanat a { $of } közül. Amit valaki látott, azt látta; innen tovább lehet játszani, vagy újra előre lépni.
-bot-fault = Az egyik gépi játékos hibázott, ezért a játék megállt: { $why }
+bot-fault = Az egyik gépi játékos nem tudott választani, ezért a játék megállt: { $why }
 
 ## A kezdőoldal.
 
@@ -61,6 +61,8 @@ start-play = Játék
 start-learn = Tanulás lépésről lépésre
 start-go-on = A megkezdett játék folytatása
 start-go-on-text = Az asztal úgy vár, ahogy ebben a böngészőben maradt.
+start-go-on-lesson = Folytatás: { $lesson }
+start-go-on-lesson-text = A lecke annál a lépésnél vár, ahol ebben a böngészőben maradt.
 start-havoc = Havoc
 start-havoc-text = Két–hat zsoldosvezér, emberek vagy gépi játékosok vívják a százéves háború kilenc csatáját.
 start-havoc-note = 20–60 perc

@@ -1,22 +1,19 @@
-"""The checkout's own pages in the system's browser. Every request to anywhere else and every console error is a failure."""
+"""The checkout's own pages in the system's browser. Requests to anywhere else and console errors are failures."""
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.pages.table import Table
-from tests.infra.pages import pages_of
+from tests.infra.pages import ROOT, pages_of
 
-ROOT = Path(os.environ.get("NBROOT") or Path(__file__).parents[3])
 #: Whatever this machine has to do besides; nothing waits longer than it must.
 expect.set_options(timeout=15_000)
 

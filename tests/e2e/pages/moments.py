@@ -49,11 +49,13 @@ def turn(controller: TableController) -> TableController:
     while view(controller).decision is not None and view(controller).table.taken < 2:
         legal = [str(action) for action in view(controller).legal_actions]
         act(controller, "draw" if "draw" in legal else next(action for action in legal if action.startswith("take")))
-    return act(controller, next(str(action) for action in view(controller).legal_actions if str(action).startswith("put")))
+    return act(
+        controller, next(str(action) for action in view(controller).legal_actions if str(action).startswith("put"))
+    )
 
 
 def find(wanted: Callable[[View], bool], *, players: int = 2) -> TableController:
-    """The first of many deals that comes within three turns to a turn of the person at which they see what is wanted."""
+    """The first of many deals in which, within three turns, the person on turn sees what is wanted."""
     for seed in range(100):
         controller = table(players=players, seed=seed)
         for _ in range(3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,8 +13,8 @@ READY = """() => {
   const root = document.querySelector('.hl-root');
   if (!root || root.hasAttribute('aria-busy')) return false;
   if (root.dataset.layout !== 'table') return true;
-  return document.querySelector(
-    '.hl-area-prompt .hl-buttons .hl-btn, .hl-area-prompt .hl-text, .hl-zone button.hl-card, button.hl-tile-in') !== null;
+  const choices = '.hl-area-prompt .hl-buttons .hl-btn, .hl-zone button.hl-card, button.hl-tile-in';
+  return document.querySelector(`${choices}, .hl-area-prompt .hl-text`) !== null;
 }"""
 LATER = f"(serial) => Number(document.querySelector('.hl-root').dataset.serial) > serial && ({READY})()"
 
@@ -58,7 +59,8 @@ class Table:
     def log_lines(self) -> list[tuple[str, str]]:
         """What happened: each line and its rule."""
         lines: list[list[str]] = self.log.evaluate_all(
-            "lines => lines.map(l => [l.querySelector('.hl-log-text').textContent, l.querySelector('.hl-log-rule').textContent])"
+            """lines => lines.map(line =>
+              ['.hl-log-text', '.hl-log-rule'].map(part => line.querySelector(part).textContent))"""
         )
         return [(text, rule) for text, rule in lines]
 
@@ -87,12 +89,10 @@ class Table:
         """Press a key and wait for what comes of it."""
         self.after(lambda: self.page.keyboard.press(key))
 
-    def set_up(self, players: int, seed: int, **kinds: str) -> None:
-        """Fill in the form by mouse and deal: players, the number of the deal, and what plays some seats."""
+    def set_up(self, players: int, seed: int) -> None:
+        """Fill in the form by mouse and deal: players and the number of the deal; the first seat is a person's."""
         page = self.page
         self.click(page.get_by_role("radiogroup", name="Players").locator("label", has_text=str(players)))
-        for seat, kind in kinds.items():
-            self.after(lambda: page.get_by_label(f"Who plays seat {seat[-1]}").select_option(label=kind))
         page.get_by_text("Options", exact=True).click()
         entry = page.get_by_label("Number of the deal")
         entry.fill(str(seed))
@@ -110,7 +110,7 @@ class Table:
         for _ in range(count):
             card = self.cards("hand", "legal").last
             # Cards of a fan cover each other's right side: a person clicks what is seen.
-            self.after(lambda: card.click(position={"x": 9, "y": 30}))
+            self.after(partial(card.click, position={"x": 9, "y": 30}))
         expect(self.cards("hand", "selected")).to_have_count(count)
         self.click(self.page.locator('.hl-btn[data-fid="btn:actions:do-lay"]'))
 

@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.pages.conftest import ROOT, Watch
 from tests.e2e.pages.table import Table
+from tests.infra.pages import ROOT
 
 pytestmark = pytest.mark.e2e
 
 #: Keys by which Lab inserts, cuts, deletes, merges or changes cells when a cell, not our table, has the focus.
 LABS_KEYS = ("a", "b", "x", "d", "d", "y", "m", "z", "c", "v")
-CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')]
-  .map(cell => [cell.className.match(/jp-(Code|Markdown|Raw)Cell/)[1], cell.querySelector('.jp-Cell-inputArea').textContent])"""
+CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(cell =>
+  [cell.className.match(/jp-(Code|Markdown|Raw)Cell/)[1], cell.querySelector('.jp-Cell-inputArea').textContent])"""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def wait_for_address(process: subprocess.Popen[bytes], said: Path) -> str:
     raise AssertionError(f"no address from JupyterLab: {said.read_text()}")
 
 
-def test_the_table_in_jupyterlab_keeps_its_keys(page: Page, lab: str, watch: Watch) -> None:
+def test_the_table_in_jupyterlab_keeps_its_keys(page: Page, lab: str) -> None:
     page.goto(lab.replace("/lab?", "/lab/tree/havoc/play.ipynb?"), wait_until="commit")
     expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=40_000)
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=40_000)
@@ -75,7 +75,6 @@ def test_the_table_in_jupyterlab_keeps_its_keys(page: Page, lab: str, watch: Wat
             page.keyboard.press(key)
         assert page.evaluate(CELLS) == before
     expect(table.prompt).to_contain_text("Take one more card")
-    page.screenshot(path="/tmp/shots/e2e-lab.png")
 
     # The keys would do something: without the mark on the focused card, Lab takes them.
     card = table.cards("hand").nth(2)

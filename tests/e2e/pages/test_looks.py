@@ -48,12 +48,10 @@ def test_the_table_fits_a_phone(page: Page, open_table: OpenTable, players: int)
     page.set_viewport_size({"width": 360, "height": 740})
     table = open_table(moments.second_turn(players).token)
     assert_fits(page)
-    page.screenshot(path=f"/tmp/shots/e2e-phone-{players}.png", full_page=True)
     table.click(table.button("Cry Havoc!"))
     table.lay(2)
     expect(table.cards("laid-0")).to_have_count(2)
     assert_fits(page)
-    page.screenshot(path=f"/tmp/shots/e2e-phone-battle-{players}.png", full_page=True)
 
 
 def lightness(colour: str) -> float:
@@ -72,7 +70,6 @@ def test_the_table_follows_the_systems_colours(
     page.goto(f"{base}havoc/play.ipynb?s={moments.in_battle().token}")
     table = Table(page)
     expect(table.prompt).to_be_visible()
-    page.screenshot(path=f"/tmp/shots/e2e-{scheme}.png", full_page=True)
     for selector in ("body", ".hl-frame"):
         painted = page.locator(selector).first.evaluate(
             """node => { for (let up = node; up; up = up.parentElement) {

@@ -1,4 +1,4 @@
-"""Two people share one screen: while it is passed on, nobody's cards are anywhere in the page or in what was sent to it."""
+"""Two people share one screen: while it is passed on, nobody's cards are in the page or in what was sent to it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,6 @@ def test_the_cover_hides_all_and_opens_for_the_right_person(open_table: OpenTabl
     laid = table.names("hand")[-1]
     table.click(table.cards("hand").last)
     assert_covered(table, anita, sent)
-    page.screenshot(path="/tmp/shots/e2e-cover.png", full_page=True)
     expect(page.locator(".hl-cover")).to_contain_text("Pass the screen to Peter")
 
     # Peter sees his cards and what lies open, and none of hers; the log tells him that she drew, not what.

@@ -178,7 +178,9 @@ def test_another_language_in_mid_game_changes_the_words_and_nothing_else(open_ta
     page = table.page
 
     def cards() -> list[str]:
-        found: list[str] = page.locator(".hl-card[data-key]").evaluate_all("cards => cards.map(card => card.dataset.key)")
+        found: list[str] = page.locator(".hl-card[data-key]").evaluate_all(
+            "cards => cards.map(card => card.dataset.key)"
+        )
         return found
 
     lying, lines = cards(), table.log_lines()

@@ -73,8 +73,8 @@ which-rule-why = Hat lap vehet részt; ezeken felül csak eb fekhet ott.
 dog-out = Mindenki passzolt. A lerakott eb most harcon kívülinek mondható: akkor nem számít. Minden részt vevő lap számít, és Peternek öt tízese van.
 dog-out-goal = Úgy dönts az ebről, hogy te nyerj.
 dog-out-look = A gombokon látszik, mi marad. Az ebbel hat egyszínű lap; nélküle ötös sor egy színben.
-dog-out-why = A 6-os flös az öt egyforma alatt áll, az 5-ös színsor fölötte.
-dog-out-kept-dog = Az ebbel a hat kék lap 6-os flös, és az öt egyforma annál erősebb.
+dog-out-why = A 6-os flös az 5 ugyanolyan lap alatt áll, az 5-ös színsor fölötte.
+dog-out-kept-dog = Az ebbel a hat kék lap 6-os flös, és az 5 ugyanolyan lap annál erősebb.
 
 q-cheap = Peter Havocot kiáltott, a többiek kimaradnak. Te döntesz.
 q-cheap-goal = Nyerd meg ezt a csatát, legfeljebb ennyi lappal: { $count }.

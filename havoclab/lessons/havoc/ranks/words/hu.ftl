@@ -42,7 +42,7 @@ dog-sets-why = Három tízes és két nulla: full az ebek segítségével.
 sort-ladder = Tizenhét rang van. Az asztal mindet mutatja, felül a legerősebbet. Négy kéz vár sorba rakásra.
 sort-ladder-goal = Kattints rájuk a legerősebbtől a leggyengébbig.
 sort-ladder-look = Előbb nevezd meg mindegyiket, aztán keresd meg a létrán.
-sort-ladder-why = Négy egyforma, full, 5-ös flös, 5-ös sor: a magasabb rang nyer, bármilyenek az értékek.
+sort-ladder-why = 4 ugyanolyan lap, full, 5-ös flös, 5-ös sor: a magasabb rang nyer, bármilyenek az értékek.
 
 see-ties = És ha két kéz rangja azonos? Három példa, mindegyiknél látszik, mi dönt.
 see-ties-1 = Mindkettő pár: a pár értéke dönt, nem a kísérőlap.
