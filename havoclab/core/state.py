@@ -187,7 +187,10 @@ class State(ABC):
             why = trial.check(step, seat)
             if why is not None:
                 slots = {"step": number, "steps": len(steps), "why": why}
-                return self.rejection(why.rule, "together-refused", slots, why.nearest if number == 1 else None)
+                nearest = why.nearest
+                if nearest is not None and number > 1:
+                    nearest = Together((*steps[: number - 1], nearest))
+                return self.rejection(why.rule, "together-refused", slots, nearest)
             events: list[Event] = []
             trial.carry_out(step, seat, events)
             if number < len(steps) and any(event.secret or event.kind in self.surprises for event in events):

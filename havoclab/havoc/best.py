@@ -74,8 +74,8 @@ def best_hand(cards: Sequence[int], most: int = MOST_INVOLVED, *, best_subset: b
     more; which of several equal selections comes is settled, but by no rule. Raises ValueError for another `most`.
     Source: H9.5, H8.1-H8.6.
 
-    >>> from havoclab.havoc.cards import card_text, parse_card
-    >>> hand = [parse_card(text) for text in "dog b5 b6 b7 b8 b9 b12 o2 o1".split()]
+    >>> from havoclab.havoc.cards import card_text, parse_cards
+    >>> hand = parse_cards("dog b5 b6 b7 b8 b9 b12 o2 o1")
     >>> " ".join(card_text(c) for c in best_hand(hand))
     'b5 b6 b7 b8 b9 o2'
     """

@@ -21,6 +21,7 @@ __all__ = [
     "card_text",
     "distinct",
     "parse_card",
+    "parse_cards",
 ]
 
 SUITS: Final[tuple[str, ...]] = ("blue", "orange", "green", "grey", "yellow", "brown")
@@ -102,3 +103,14 @@ def parse_card(text: str) -> int:
         allowed = f"'dog', or one of the letters {letters} with a value 1-{HIGHEST}"
         raise ValueError(f"card: {text[:20]!r} is no card; allowed are {allowed}")
     return found
+
+
+def parse_cards(text: str) -> list[int]:
+    """The cards of a text like "dog b9 o10", in its order.
+
+    Raises ValueError naming the first that is no card. Source: H2.1, H2.2.
+
+    >>> parse_cards("dog b9 o10")
+    [0, 9, 28]
+    """
+    return [parse_card(word) for word in text.split()]

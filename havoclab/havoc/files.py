@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSeriali
 
 from havoclab.core.record import say_fault
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import card_text, parse_card
+from havoclab.havoc.cards import card_text, parse_card, parse_cards
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import Position, Sighting
 from havoclab.havoc.soundness import MOST_POINTS, problems
@@ -23,7 +23,7 @@ _SIGHTINGS: Final = ("deal", "setup", "draw", "shuffle", "gain", "show", "clear"
 def _read_cards(value: object) -> object:
     if not isinstance(value, str) or len(value) > 1000:
         raise ValueError("cards as a text like 'dog b9 o10' are needed")
-    return [parse_card(text) for text in value.split()]
+    return parse_cards(value)
 
 
 def _write_cards(cards: list[int]) -> str:

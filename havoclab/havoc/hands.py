@@ -68,8 +68,8 @@ class Combination:
     def key(self) -> tuple[int, ...]:
         """Compares as the hands do: greater is stronger, equal is equal. Source: H8.1, H8.6.
 
-        >>> from havoclab.havoc.cards import parse_card
-        >>> evaluate([parse_card(text) for text in "dog b10 b9 o9".split()]).key
+        >>> from havoclab.havoc.cards import parse_cards
+        >>> evaluate(parse_cards("dog b10 b9 o9")).key
         (2, 9, 10, 0, -1, -1)
         """
         missing = (-1,) * (MOST_INVOLVED - self.rank.size - len(self.beside))
@@ -85,8 +85,8 @@ class Combination:
     def explain(self) -> tuple[Reason, ...]:
         """Why it is what it is: first what makes the rank, then what dogs do in it, what was overruled, what is beside.
 
-        >>> from havoclab.havoc.cards import parse_card
-        >>> hand = evaluate([parse_card(text) for text in "dog b5 b6 b7 b8 b9".split()])
+        >>> from havoclab.havoc.cards import parse_cards
+        >>> hand = evaluate(parse_cards("dog b5 b6 b7 b8 b9"))
         >>> for reason in hand.explain():
         ...     print(reason.rule, reason.message, reason.slots)
         H8.3 why-flush {'count': 6, 'suit': 'blue', 'top': 9}
@@ -112,9 +112,9 @@ def evaluate(cards: Sequence[int], *, best_subset: bool = False) -> Combination:
     Raises ValueError for more than six cards, a soldier held twice, or an int that is no card.
     The reading is stated at the top of this file. Source: H8.1-H8.6.
 
-    >>> from havoclab.havoc.cards import parse_card
+    >>> from havoclab.havoc.cards import parse_cards
     >>> def hand(text: str, **option: bool) -> str:
-    ...     return str(evaluate([parse_card(word) for word in text.split()], **option))
+    ...     return str(evaluate(parse_cards(text), **option))
     >>> hand("dog b10 o9 g9")
     'PAIR(o9 g9 | b10 dog)'
     >>> hand("dog b5 b6 b7 b8 b9")

@@ -22,7 +22,7 @@ from havoclab.core.event import Event
 from havoclab.havoc import State
 from havoclab.havoc.battle import involved
 from havoclab.havoc.best import best_hand
-from havoclab.havoc.cards import parse_card
+from havoclab.havoc.cards import parse_card, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, evaluate
 from havoclab.havoc.position import FIGHTING, PASSED, Position
 from havoclab.havoc.ranks import Rank
@@ -38,17 +38,8 @@ class Moment:
     events: list[Event] = field(default_factory=list)
 
 
-def read_cards(text: str) -> list[int]:
-    """The cards of a text like "dog b9 o10".
-
-    Raises:
-        ValueError: naming the card that is none.
-    """
-    return [parse_card(word) for word in text.split()]
-
-
 def _known_cards(text: str) -> str:
-    read_cards(text)
+    parse_cards(text)
     return text
 
 
@@ -168,7 +159,7 @@ class Holds(_Goal):
         return 1 - self._missing(moment) / max(1, len(self.holds.split()))
 
     def _missing(self, moment: Moment) -> int:
-        return (Counter(read_cards(self.holds)) - Counter(moment.state.hands[moment.seat])).total()
+        return (Counter(parse_cards(self.holds)) - Counter(moment.state.hands[moment.seat])).total()
 
 
 class InState(_Goal):
@@ -306,7 +297,7 @@ def _laid_before(moment: Moment) -> list[int]:
 def fewest_to_beat(hand: Sequence[int], against: Sequence[int]) -> int | None:
     """The fewest cards of a hand that beat these cards; None if nothing does. Source: H8.1, H8.6.
 
-    >>> fewest_to_beat(read_cards("b9 o9 g2"), read_cards("b8 o8"))
+    >>> fewest_to_beat(parse_cards("b9 o9 g2"), parse_cards("b8 o8"))
     2
     """
     bar = strength(against)
@@ -324,9 +315,9 @@ def hand_reached(goal: HandGoal, chosen: Sequence[int], given: Sequence[int]) ->
         made = evaluate(chosen)
         return made.rank is Rank[goal.makes] and not (goal.whole and made.beside)
     if isinstance(goal, Beats):
-        against = read_cards(goal.beats)
+        against = parse_cards(goal.beats)
         beaten = strength(chosen) > strength(against)
         return beaten and (not goal.fewest or len(chosen) == fewest_to_beat(given, against))
     if isinstance(goal, Strongest):
         return strength(chosen) == strength(best_hand(given))
-    return sorted(chosen) == sorted(read_cards(goal.cards))
+    return sorted(chosen) == sorted(parse_cards(goal.cards))

@@ -8,11 +8,11 @@ from typing import Any
 
 from havoclab.core.words import words
 from havoclab.havoc.best import best_hand
-from havoclab.havoc.cards import SUITS, card_text
+from havoclab.havoc.cards import SUITS, card_text, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, Combination, Reason, compare, evaluate
 from havoclab.havoc.speech import PACKAGES
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
-from havoclab.lessons.goals import Beats, HandGoal, IsCards, MakesRank, fewest_to_beat, hand_reached, read_cards
+from havoclab.lessons.goals import Beats, HandGoal, IsCards, MakesRank, fewest_to_beat, hand_reached
 
 
 def say_reason(reason: Reason) -> Spoken:
@@ -69,7 +69,7 @@ class BuildAttempt(Attempt):
     @property
     def against(self) -> list[int]:
         """The cards to beat, if there are any."""
-        return read_cards(self.goal.beats) if isinstance(self.goal, Beats) else []
+        return parse_cards(self.goal.beats) if isinstance(self.goal, Beats) else []
 
     @property
     def done(self) -> bool:
@@ -132,7 +132,7 @@ class BuildAttempt(Attempt):
     def wanted(self) -> list[int]:
         """Places of cards that reach the goal together, the first such choice."""
         if isinstance(self.goal, IsCards):
-            cards = read_cards(self.goal.cards)
+            cards = parse_cards(self.goal.cards)
         else:
             sizes = range(1, min(MOST_INVOLVED, len(self.cards)) + 1)
             cards = best_hand(self.cards)

@@ -9,12 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import say_fault
+from havoclab.havoc.cards import parse_cards
 from havoclab.havoc.hands import compare, evaluate
 from havoclab.lessons.attempt import SHARED, Attempt, Spoken, spoken
 from havoclab.lessons.attempt import Step as Words
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import Made, make
-from havoclab.lessons.goals import read_cards
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, say_reason
 from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, Lesson, OrderStep, ShowStep, Step
 from havoclab.lessons.setting import lay_out
@@ -203,21 +203,21 @@ def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attem
         return TableAttempt(said, state, step.seat, goal, names=lesson.names, script=script, replies=dict(step.replies))
     if isinstance(step, ShowStep):
         if step.setting is None:
-            return PairsAttempt(said, [(read_cards(first), read_cards(second)) for first, second in step.pairs])
+            return PairsAttempt(said, [(parse_cards(first), parse_cards(second)) for first, second in step.pairs])
         return ShowAttempt(said, lay_out(step.setting), step.seat, step.moves, names=lesson.names)
     if isinstance(step, BuildStep):
         goal_of_hand = made.hand_goal or step.goal
         assert goal_of_hand is not None
-        return BuildAttempt(said, made.cards or read_cards(step.cards), goal_of_hand)
+        return BuildAttempt(said, made.cards or parse_cards(step.cards), goal_of_hand)
     if isinstance(step, OrderStep):
-        return OrderAttempt(said, made.hands or [read_cards(hand) for hand in step.hands])
+        return OrderAttempt(said, made.hands or [parse_cards(hand) for hand in step.hands])
     return _question(step, said, made, package, rng)
 
 
 def _question(step: ChooseStep, said: Words, made: Made, package: str, rng: Random) -> ChooseAttempt:
     if step.asks_rule:
         if step.hand is not None:
-            right = evaluate(read_cards(step.hand)).explain()[-1].rule
+            right = evaluate(parse_cards(step.hand)).explain()[-1].rule
         else:
             assert step.setting is not None
             assert step.action is not None
@@ -226,7 +226,7 @@ def _question(step: ChooseStep, said: Words, made: Made, package: str, rng: Rand
             rule: (rule, spoken(SHARED, "another-rule", {"title": rule_title(rule)})) for rule in step.rules
         }
         return ChooseAttempt(said, step.rules, right, reasons)
-    hands = made.hands or [read_cards(hand) for hand in step.hands]
+    hands = made.hands or [parse_cards(hand) for hand in step.hands]
     worths = [evaluate(hand) for hand in hands]
     best = max(range(len(hands)), key=lambda place: worths[place].key)
     reasons = {}

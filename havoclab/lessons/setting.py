@@ -8,9 +8,8 @@ from typing import Any
 
 from havoclab.havoc import Options, State
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import card_text
+from havoclab.havoc.cards import card_text, parse_cards
 from havoclab.havoc.setup import deck
-from havoclab.lessons.goals import read_cards
 from havoclab.lessons.model import Setting
 
 #: Fields of a position that hold cards, one text or one text a seat.
@@ -49,10 +48,10 @@ def lay_out(setting: Setting, seed: int = 0) -> State:
 def _pile(data: dict[str, Any], options: Options, top: str, seed: int) -> str:
     left = Counter(deck(options))
     used = [data.get(name, "") for name in _PLACES] + [text for name in _PLACES_BY_SEAT for text in data.get(name, [])]
-    left.subtract(Counter(read_cards(" ".join([*used, top]))))
+    left.subtract(Counter(parse_cards(" ".join([*used, top]))))
     rest = [card for card, count in sorted(left.items()) for _ in range(max(0, count))]
     Random(seed).shuffle(rest)
-    return " ".join(card_text(card) for card in rest + read_cards(top)[::-1])
+    return " ".join(card_text(card) for card in rest + parse_cards(top)[::-1])
 
 
 def _history(options: Options, battle: int) -> tuple[list[Any], list[int], list[int]]:

@@ -137,10 +137,13 @@ class PageController(ABC):
     def refuse(self, refused: IllegalAction) -> None:
         """Say why something can't be done, by the rule's number, and what could be done instead."""
         rejection = refused.rejection
+        nearest = rejection.nearest
+        while isinstance(rejection.slots.get("why"), Rejection):
+            rejection = rejection.slots["why"]  # a click that does two steps is one thing to who clicks
         self.answer("refused", rejection.text(self.language, self.names), rejection.rule)
-        if rejection.nearest is not None and self._reply is not None:
-            label = self.say("do-instead", action=self.say_action(rejection.nearest))
-            fix = Button(id="fix", label=label, intent={"do": "act", "action": str(rejection.nearest)})
+        if nearest is not None and self._reply is not None:
+            label = self.say("do-instead", action=self.say_action(nearest))
+            fix = Button(id="fix", label=label, intent={"do": "act", "action": str(nearest)})
             self._reply = self._reply.model_copy(update={"fix": fix})
 
     @property

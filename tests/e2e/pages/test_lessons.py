@@ -73,7 +73,8 @@ def with_keys(table: Table, what: Locator) -> None:
     there = "target => document.activeElement === target"
     same_place = """target => { const place = target.closest('.hl-zone'), now = document.activeElement;
       return now.matches('.hl-card') && place !== null && place.contains(now); }"""
-    table.page.evaluate("document.querySelector('.hl-root').focus()")
+    behind = """target => document.activeElement !== document.body &&
+      Boolean(document.activeElement.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING)"""
     for _ in range(150):
         if table.page.evaluate(there, target):
             break
@@ -82,7 +83,7 @@ def with_keys(table: Table, what: Locator) -> None:
             while not table.page.evaluate(there, target):
                 keyboard.press("ArrowRight")
             break
-        keyboard.press("Tab")
+        keyboard.press("Shift+Tab" if table.page.evaluate(behind, target) else "Tab")
     else:
         raise AssertionError("it can't be reached with the keyboard")
     table.press("Enter")
