@@ -7,12 +7,11 @@ from typing import Final
 
 from havoclab.core.words import Words
 from havoclab.havoc import State
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
+from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text, parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.ranks import Rank
 from havoclab.havoc.speech import say_card
 from havoclab.lessons.attempt import Attempt
-from havoclab.lessons.goals import read_cards
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, describe
 from havoclab.lessons.model import ChooseStep, OrderStep, Step
 from havoclab.lessons.runner import rule_title
@@ -183,7 +182,7 @@ class LessonPictures:
         if step.setting is not None:
             blocks += self._onlooking(lay_out(step.setting), step.seat, step)
         elif step.hand is not None:
-            cards = read_cards(step.hand)
+            cards = parse_cards(step.hand)
             blocks.append(self._hand("asked", "", cards, say, note=self._rank(cards, say)))
         for place, cards in enumerate(attempt.hands):
             title = say("hand-number-title", number=place + 1)

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from havoclab.havoc.cards import parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.strength import strength
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import GENERATORS, make
-from havoclab.lessons.goals import Beats, fewest_to_beat, read_cards
+from havoclab.lessons.goals import Beats, fewest_to_beat
 from havoclab.lessons.runner import Run, solve
 
 ASKED = [
@@ -48,7 +49,7 @@ def test_H8_1_the_fewest_cards_that_beat_a_hand_are_the_fewest() -> None:
     for seed in range(15):
         made = make("beat-hand", Random(seed))
         assert isinstance(made.hand_goal, Beats)
-        against = read_cards(made.hand_goal.beats)
+        against = parse_cards(made.hand_goal.beats)
         fewest = fewest_to_beat(made.cards, against)
         assert fewest is not None
         smaller = [chosen for size in range(1, fewest) for chosen in combinations(made.cards, size)]

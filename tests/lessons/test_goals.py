@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from havoclab.havoc.cards import parse_card
+from havoclab.havoc.cards import parse_card, parse_cards
 from havoclab.lessons.goals import (
     Beats,
     IsCards,
@@ -14,7 +14,6 @@ from havoclab.lessons.goals import (
     Strongest,
     hand_reached,
     leads,
-    read_cards,
     read_goal,
 )
 from havoclab.lessons.model import Lesson, Setting
@@ -105,14 +104,14 @@ def test_H6_11_who_leads() -> None:
 
 @pytest.mark.rule("H8.1")
 def test_H8_1_goals_for_hands() -> None:
-    given = read_cards("dog b5 b6 b7 b8 b9 o9")
-    run = read_cards("b5 b6 b7 b8 b9")
+    given = parse_cards("dog b5 b6 b7 b8 b9 o9")
+    run = parse_cards("b5 b6 b7 b8 b9")
     assert hand_reached(MakesRank(makes="STRAIGHT_FLUSH_OF_FIVE"), run, given)
     assert not hand_reached(MakesRank(makes="STRAIGHT_FLUSH_OF_FIVE"), [*run, parse_card("o9")], given)
     assert hand_reached(MakesRank(makes="STRAIGHT_FLUSH_OF_FIVE", whole=False), [*run, parse_card("o9")], given)
     assert not hand_reached(Strongest(strongest=True), run, given)  # the nine beside it makes it a little stronger
     assert hand_reached(Strongest(strongest=True), [*run, parse_card("o9")], given)
-    assert hand_reached(Beats(beats="g8 e8", fewest=True), read_cards("b9 o9"), given)
+    assert hand_reached(Beats(beats="g8 e8", fewest=True), parse_cards("b9 o9"), given)
     assert not hand_reached(Beats(beats="g8 e8", fewest=True), run, given)
     assert hand_reached(IsCards(cards="dog"), [0], given)
     assert not hand_reached(IsCards(cards="dog"), [], given)
