@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from havoclab.core.action import Action
@@ -44,6 +44,14 @@ class Rejection:
             else:
                 spoken[key] = value
         return spoken
+
+    def as_one(self) -> Rejection:
+        """The refusal of the step that failed, without counting steps: for whom several steps were one click.
+
+        What would be legal instead stays that of the whole.
+        """
+        why = self.slots.get("why")
+        return replace(why.as_one(), nearest=self.nearest) if isinstance(why, Rejection) else self
 
     def __str__(self) -> str:
         hint = f" Try: {self.nearest}." if self.nearest is not None else ""

@@ -11,6 +11,7 @@ In a lesson's file a goal is plain JSON::
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -47,12 +48,16 @@ CardTexts = Annotated[str, AfterValidator(_known_cards)]
 RankName = Annotated[str, Field(pattern="^[A-Z_]+$"), AfterValidator(lambda name: Rank[name].name)]
 
 
-class _Goal(BaseModel):
+class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+
+class _Goal(_Part, ABC):
+    """A goal at the table."""
+
+    @abstractmethod
     def reached(self, moment: Moment) -> bool:
         """Whether it holds at this moment."""
-        raise NotImplementedError
 
     def hopeless(self, moment: Moment) -> bool:
         """Whether it is certain that it can't be reached from here any more. False where that is not known."""
@@ -205,27 +210,27 @@ class Laid(_Goal):
         return len(moment.state.laid[moment.seat] or _laid_before(moment)) > self.at_most
 
 
-class MakesRank(_Goal):
+class MakesRank(_Part):
     """A built hand is of this rank, and with ``whole`` no card lies beside it."""
 
     makes: RankName
     whole: bool = True
 
 
-class Beats(_Goal):
+class Beats(_Part):
     """A built hand is stronger than these cards; with ``fewest`` by as few cards as can do it."""
 
     beats: CardTexts
     fewest: bool = False
 
 
-class Strongest(_Goal):
+class Strongest(_Part):
     """A built hand is the strongest that the cards hold."""
 
     strongest: Literal[True]
 
 
-class IsCards(_Goal):
+class IsCards(_Part):
     """A built hand is exactly these cards."""
 
     cards: CardTexts

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
-from havoclab.core.rejection import Rejection
 from havoclab.havoc import State
 from havoclab.havoc.actions import (
     DISCARD,
@@ -75,19 +73,6 @@ def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tup
     return events, played
 
 
-def as_one_click(rejection: Rejection, action: Action) -> Rejection:
-    """A rejection of several steps in one breath, as one click sees it: the reason of the step that failed.
-
-    What would be legal instead takes the step before along, if that is one.
-    """
-    why, step = rejection.slots.get("why"), rejection.slots.get("step")
-    if not isinstance(why, Rejection) or not isinstance(action, Together):
-        return rejection
-    if step == 2 and why.nearest is not None:
-        return replace(why, nearest=Together((action.steps[0], why.nearest)))
-    return why if step == 1 else replace(why, nearest=None)
-
-
 class TableAttempt(Attempt):
     """A choice at the table."""
 
@@ -141,7 +126,7 @@ class TableAttempt(Attempt):
         action = State.read_action(command)
         why = self.state.check(action, self.seat)
         if why is not None:
-            why = as_one_click(why, action)
+            why = why.as_one()
             cause: Spoken = lambda language: why.text(language, self.names)  # noqa: E731  # a sentence, said later
             advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
             return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
-from havoclab.core.action import Action, Together
-from havoclab.core.rejection import IllegalAction, Rejection
+from havoclab.core.action import Action
+from havoclab.core.rejection import IllegalAction
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.stage.notes import note_of, rules_panel
@@ -136,14 +135,11 @@ class PageController(ABC):
 
     def refuse(self, refused: IllegalAction) -> None:
         """Say why something can't be done, by the rule's number, and what could be done instead."""
-        rejection = refused.rejection
-        nearest = rejection.nearest
-        while isinstance(rejection.slots.get("why"), Rejection):
-            rejection = rejection.slots["why"]  # a click that does two steps is one thing to who clicks
+        rejection = refused.rejection.as_one()
         self.answer("refused", rejection.text(self.language, self.names), rejection.rule)
-        if nearest is not None and self._reply is not None:
-            label = self.say("do-instead", action=self.say_action(nearest))
-            fix = Button(id="fix", label=label, intent={"do": "act", "action": str(nearest)})
+        if rejection.nearest is not None and self._reply is not None:
+            label = self.say("do-instead", action=self.say_action(rejection.nearest))
+            fix = Button(id="fix", label=label, intent={"do": "act", "action": str(rejection.nearest)})
             self._reply = self._reply.model_copy(update={"fix": fix})
 
     @property
@@ -194,17 +190,6 @@ class PageController(ABC):
         else:
             return False
         return True
-
-
-def as_one_click(rejection: Rejection, action: Action) -> Rejection:
-    """A rejection as the reader of a page sees it: what was one click is no sequence of steps.
-
-    The reason is that of the step that failed; the nearest thing takes the steps before it along, where that is one.
-    """
-    why, step = rejection.slots.get("why"), rejection.slots.get("step")
-    if not isinstance(action, Together) or not isinstance(why, Rejection) or why.nearest is None or step == 1:
-        return why if isinstance(why, Rejection) else rejection
-    return replace(why, nearest=Together((action.steps[0], why.nearest)) if step == 2 else None)
 
 
 #: Slots that the renderer fills in itself: they are passed through as they are.

@@ -15,8 +15,8 @@ from havoclab.havoc import State
 from havoclab.havoc.battles import CASTILLON, BattleCard, CardDeal, Place, printed_battles
 from havoclab.havoc.options import Options
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Form, FormField, Intent, Option, Table, Text
+from havoclab.stage.sitting import HUMAN
 
-HUMAN: Final = "human"
 MOST_SEATS: Final = 6
 #: Seeds people type: any whole number of up to twelve digits.
 MOST_SEED: Final = 10**12 - 1
@@ -194,7 +194,16 @@ class Setup:
             ),
             self._options_form(say),
             self._numbers_table(say),
+            *self._forget_numbers(say),
         ]
+
+    def _forget_numbers(self, say: Words) -> list[Block]:
+        if not self.choices.own_battles:
+            return []
+        button = Button(
+            id="forget-numbers", label=say("setup-forget-numbers"), intent={"do": "forget-numbers"}, symbol="undo"
+        )
+        return [Buttons(area="main", id="numbers-actions", buttons=[button])]
 
     def _field(self, name: str, label: str, kind: str, value: object, **more: Any) -> FormField:
         return FormField(

@@ -392,7 +392,7 @@ def test_a_bot_at_fault_pauses_the_game_and_is_named(monkeypatch: pytest.MonkeyP
         def choose(self, view: View, rng: Random) -> object:
             raise RuntimeError("out of ideas")
 
-    monkeypatch.setattr(page, "_bots", {"random": Faulty()})
+    monkeypatch.setattr(page.sitting, "_bots", {"random": Faulty()})
     page.handle({"do": "advance"})
     scene = page.scene()
     assert "out of ideas" in reply(scene).text
@@ -424,6 +424,14 @@ def test_names_must_differ() -> None:
     page.handle({"do": "set", "field": "name-1", "value": "Zoé"})
     page.handle({"do": "start"})
     assert page.names[1] == "Zoé"
+
+
+def test_own_battle_numbers_can_be_forgotten() -> None:
+    page = TableController()
+    page.handle({"do": "set", "field": "points-1-1", "value": "12"})
+    scene = press(page, "forget-numbers")
+    assert fields(scene)["points-1-1"].value == "5"
+    assert not has_button(scene, "forget-numbers")
 
 
 def test_own_battle_numbers_reach_the_table_with_their_standing() -> None:

@@ -83,6 +83,7 @@ setup-not-ready = Something does not fit yet; it is marked in the form.
 setup-options = Options
 setup-numbers = Numbers on the battle cards
 setup-numbers-note = Not all printed numbers are known to us: dotted ones are reconstructed. If you own the game, type in what your cards say.
+setup-forget-numbers = Forget the numbers typed in
 kind-human = a person
 usual-name-1 = Anita
 usual-name-2 = Peter

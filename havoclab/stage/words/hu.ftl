@@ -82,6 +82,7 @@ setup-not-ready = Valami még nem jó, az űrlap megjelöli.
 setup-options = Választható szabályok
 setup-numbers = A csatakártyák számai
 setup-numbers-note = Nem minden nyomtatott számot ismerünk: a pontozott vonallal jelöltek a mi rekonstrukcióink. Akinek megvan a játék, beírhatja a saját kártyáinak számait.
+setup-forget-numbers = A beírt számok elvetése
 kind-human = ember
 usual-name-1 = Anita
 usual-name-2 = Péter
