@@ -302,6 +302,9 @@ class Cell(_Part):
     text: str = ""
     field: FormField | None = None
     standing: str = ""
+    """Whose word a number is, as a key for its mark (source, derived, reconstructed, own) ..."""
+    standing_text: str = ""
+    """... and in a word or two."""
 
 
 class Table(_Part):

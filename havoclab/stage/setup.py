@@ -12,7 +12,7 @@ from havoclab.core.record import Record, say_fault
 from havoclab.core.words import Words
 from havoclab.games import load
 from havoclab.havoc import State
-from havoclab.havoc.battles import CASTILLON, BattleCard, CardDeal, Place, printed_battles
+from havoclab.havoc.battles import CASTILLON, BattleCard, CardDeal, NumberStanding, Place, printed_battles
 from havoclab.havoc.options import Options
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Form, FormField, Intent, Option, Table, Text
 from havoclab.stage.sitting import HUMAN
@@ -296,7 +296,7 @@ class Setup:
         row = [
             Cell(
                 field=self._field(f"battle-{number}", say("cell-name", number=number), "text", card.name),
-                standing=card.name_standing,
+                **_whose(card.name_standing, say),
                 text=str(card.year),
             )
         ]
@@ -305,15 +305,20 @@ class Setup:
             label = say("cell-points", battle=printed.name, place=place + 1)
             value = "" if where.points is None else where.points
             field = self._field(f"points-{number}-{place + 1}", label, "number", value, minimum=0, maximum=99)
-            row.append(Cell(field=field, standing=where.standing))
+            row.append(Cell(field=field, **_whose(where.standing, say)))
         if number == CASTILLON:
             return [*row, Cell(text="–"), Cell(text="–")]
         deal: CardDeal = card.deal
         for who, dealt in (("everyone", deal.everyone), ("initiator", deal.initiator)):
             label = say(f"cell-deal-{who}", battle=printed.name)
             field = self._field(f"deal-{number}-{who}", label, "number", dealt, minimum=0, maximum=9)
-            row.append(Cell(field=field, standing=deal.standing))
+            row.append(Cell(field=field, **_whose(deal.standing, say)))
         return row
+
+
+def _whose(standing: NumberStanding, say: Words) -> dict[str, str]:
+    """Whose word a number is, for its cell."""
+    return {"standing": standing, "standing_text": say(f"standing-word-{standing}")}
 
 
 #: What numbers each entry takes, by the beginning of its name.

@@ -168,6 +168,10 @@ place-title = { $points ->
     [one] Place { $place }: 1 point. { $standing }
    *[other] Place { $place }: { $points } points. { $standing }
 }
+standing-word-source = in the rules
+standing-word-derived = derived
+standing-word-reconstructed = reconstructed
+standing-word-own = typed in
 number-source = As the rules say.
 number-derived = Derived from public facts about the game.
 number-reconstructed = Reconstructed by us; your copy may differ.

@@ -109,7 +109,10 @@ def setup_scene() -> Scene:
     rows = []
     for n, (name, year, points) in enumerate(BATTLES, 1):
         standing = "source" if n in (1, 9) else "reconstructed"
-        cells = [Cell(field=points_field(n, place, value), standing=standing) for place, value in enumerate(points, 1)]
+        cells = [
+            Cell(field=points_field(n, place, value), standing=standing, standing_text=standing)
+            for place, value in enumerate(points, 1)
+        ]
         rows.append([Cell(text=str(n)), Cell(text=f"{name} {year}"), *cells])
     kinds = [
         Option(value="human", label="a person"),

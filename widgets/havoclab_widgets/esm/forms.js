@@ -186,7 +186,7 @@ function makeTableCell(view, group) {
   return updating(node, (cell) => {
     setText(text, cell.text);
     setShown(text, cell.text);
-    setAttrs(node, { "data-standing": cell.standing || null, title: cell.standing || null });
+    setAttrs(node, { "data-standing": cell.standing || null, "data-standing-text": cell.standing_text || null, title: cell.standing_text || null });
     if (cell.field && !field) {
       field = makeField(view, group, true);
       node.append(field);
