@@ -42,12 +42,12 @@ notebooks: $(VENV)/.installed-test ## run every notebook and check its printed o
 		-n $(WORKERS) --dist loadfile notebooks
 
 browser: $(VENV)/.installed-test chromium ## play in a real browser
-	$(BIN)/pytest -m "e2e and not soak" tests
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "e2e and not soak" tests
 
 soak: $(VENV)/.installed-test ## the long runs
 	$(BIN)/pytest -n $(WORKERS) -m soak --timeout=7200 tests
 
-bench: $(VENV)/.installed-bench ## measure us and our peers, write benchmarks/RESULTS.md
+bench: $(VENV)/.installed-bench chromium ## measure us and our peers, write benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks
 
 badge: $(VENV)/.installed-app ## write the Binder badge and the table of lessons into the README

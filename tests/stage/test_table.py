@@ -250,6 +250,17 @@ def test_undo_goes_back_to_the_persons_choice_and_redo_forward_again() -> None:
     assert (page.replay.at, page.replay.record) == (at, record)
 
 
+def test_undo_from_under_the_cover_gives_the_screen_to_nobody() -> None:
+    page = table("human", "human", seed=5)
+    press_cover(page)
+    rng = Random(1)
+    while not any(isinstance(block, Cover) for block in page.scene().blocks):
+        page.handle(rng.choice(clickable(page.scene())))
+    page.handle({"do": "undo"})
+    covers = [block for block in page.scene().blocks if isinstance(block, Cover)]
+    assert [cover.button.label for cover in covers] == ["I am Anita"]
+
+
 def test_playing_on_after_undo_makes_another_future() -> None:
     page = table("human", "human")
     press_cover(page)

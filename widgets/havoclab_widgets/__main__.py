@@ -90,6 +90,9 @@ def lab(root: Path, port: int | None, browser: bool, more: Sequence[str]) -> Non
     """Open JupyterLab on the notebooks; returns when stopped."""
     from jupyterlab.labapp import LabApp
 
+    # Settings for this start alone (labconfig/): the question whether to fetch news is never asked.
+    paths = [str(root / "share" / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, paths))
     settings = [
         f"--ServerApp.root_dir={root / 'notebooks'}",
         "--ServerApp.ip=127.0.0.1",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import SystemRandom
 
 from havoclab.core.words import LANGUAGES
-from havoclab.stage.lesson import LessonController
 from havoclab.stage.start import StartController
 from havoclab.stage.table import TableController
 from havoclab_widgets.stage import Stage, open_stage, query_parameters, query_token
@@ -45,5 +44,7 @@ def lesson(lesson_id: str) -> Stage:
     Raises:
         ValueError: if there is no such lesson; the message names those there are.
     """
+    from havoclab.stage.lesson import LessonController  # here, so that a table opens without any lesson's code
+
     seed = SystemRandom().randrange(MOST_SEEDS)
     return open_stage(LessonController(lesson_id, language=query_language(), token=query_token(), seed=seed))

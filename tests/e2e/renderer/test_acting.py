@@ -125,16 +125,16 @@ def test_a_failure_inside_is_told_and_the_scene_stays(show: Show, answer: str, w
 def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show, page: Page) -> None:
     page.clock.install()
     page = show("recruit")
-    next_step = "host.patch(scene => { scene.next = { after_ms: 1000, intent: { do: 'next' } }; })"
+    next_step = "host.patch(scene => { scene.next = { after_ms: 60000, intent: { do: 'next' } }; })"
     page.evaluate(next_step)
-    page.clock.run_for(900)
+    page.clock.run_for(50_000)
     assert sent(page) == []
-    page.clock.run_for(200)
+    page.clock.run_for(15_000)
     assert sent(page) == [{"do": "next"}]
-    page.clock.run_for(5000)
+    page.clock.run_for(90_000)
     assert sent(page) == [{"do": "next"}]  # once for each scene, even if nothing comes of it
     page.evaluate(next_step)
-    page.clock.run_for(900)
+    page.clock.run_for(20_000)
     page.evaluate(
         """() => { host.answer = () => {
             host.patch(scene => { scene.next = null; });
@@ -142,7 +142,7 @@ def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show
         }; }"""
     )
     page.get_by_role("button", name="Pause").click()
-    page.clock.run_for(5000)
+    page.clock.run_for(90_000)
     assert sent(page) == [{"do": "next"}, {"do": "pause"}]
 
 
