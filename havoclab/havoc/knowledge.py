@@ -10,7 +10,7 @@ Source: H3.3 (one dog each at the start), H3.6 (what is hidden), H4.7 (looting),
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from havoclab.havoc.cards import DOG, SUITS
@@ -223,16 +223,9 @@ def _soldier_bits(highest: int) -> int:
     return sum(1 << soldier(suit, value) for suit in range(len(SUITS)) for value in range(1, highest + 1))
 
 
-def _union(masks: Sequence[int] | dict[int, int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
-
-
-def _merged(groups: object) -> dict[int, int]:
+def _merged(groups: Iterable[tuple[int, int]]) -> dict[int, int]:
     merged: dict[int, int] = {}
-    for places, dogs in groups:  # type: ignore[attr-defined]  # pairs
+    for places, dogs in groups:
         if dogs:
             merged[places] = merged.get(places, 0) + dogs
     return merged
