@@ -8,7 +8,7 @@ from typing import Any
 
 from havoclab.core.words import words
 from havoclab.havoc.best import best_hand
-from havoclab.havoc.cards import SUITS, card_text, parse_cards
+from havoclab.havoc.cards import SUITS, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, Combination, Reason, compare, evaluate
 from havoclab.havoc.speech import PACKAGES
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
@@ -322,12 +322,3 @@ class PairsAttempt(Attempt):
     def what_to_do(self) -> Answer:
         """The next pair."""
         return Answer("hint", self.step.rule, spoken(SHARED, "hint-show"))
-
-
-def hand_texts(cards: Sequence[int]) -> str:
-    """Cards in their text form.
-
-    >>> hand_texts([0, 9])
-    'dog b9'
-    """
-    return " ".join(card_text(card) for card in cards)
