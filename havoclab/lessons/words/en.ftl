@@ -25,7 +25,7 @@ progress-older = The lesson has changed since your last visit, so it starts at i
 
 ## Around the steps.
 
-step-title = Step
+step-title = Done
 goal-title = Your goal
 review-title = From an earlier lesson
 question-title = A fresh position

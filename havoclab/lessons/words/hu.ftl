@@ -25,7 +25,7 @@ progress-older = A lecke megváltozott az utolsó látogatásod óta, ezért az 
 
 ## A lépések körül.
 
-step-title = Lépés
+step-title = Kész
 goal-title = A célod
 review-title = Egy korábbi leckéből
 question-title = Új állás
