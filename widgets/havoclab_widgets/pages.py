@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import SystemRandom
 
 from havoclab.core.words import LANGUAGES
-from havoclab.stage.start import StartController
-from havoclab.stage.table import TableController
 from havoclab_widgets.stage import Stage, open_stage, query_parameters, query_token
 
 __all__ = ["lesson", "play", "start"]
+
+# Each page imports its own controller when it is called: a table opens without the lessons' code, which takes a while.
 
 #: Seeds of lessons that are opened without a kept moment.
 MOST_SEEDS = 2**32
@@ -27,11 +27,15 @@ def query_language() -> str | None:
 
 def start() -> Stage:
     """The start page, as a widget."""
+    from havoclab.stage.start import StartController
+
     return open_stage(StartController(language=query_language() or "en"))
 
 
 def play() -> Stage:
     """The table of Havoc, as a widget: a fresh one, or the moment that the address holds."""
+    from havoclab.stage.table import TableController
+
     return open_stage(TableController(language=query_language() or "en", token=query_token()))
 
 
@@ -44,7 +48,7 @@ def lesson(lesson_id: str) -> Stage:
     Raises:
         ValueError: if there is no such lesson; the message names those there are.
     """
-    from havoclab.stage.lesson import LessonController  # here, so that a table opens without any lesson's code
+    from havoclab.stage.lesson import LessonController
 
     seed = SystemRandom().randrange(MOST_SEEDS)
     return open_stage(LessonController(lesson_id, language=query_language(), token=query_token(), seed=seed))
