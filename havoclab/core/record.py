@@ -40,7 +40,7 @@ class BadRecord(ValueError):
 class Move(BaseModel):
     """One action as it was done."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     seat: int = Field(ge=0, le=99)
     action: Annotated[str, StringConstraints(strip_whitespace=True, max_length=400, pattern=r"^[a-z0-9+, -]+$")]
@@ -63,7 +63,7 @@ class Record(BaseModel):
     True
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     version: Literal[1] = 1
     game: Annotated[str, StringConstraints(pattern="^[a-z_]{1,40}$")]

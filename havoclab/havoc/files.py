@@ -40,7 +40,7 @@ Points = Annotated[int, Field(ge=0, le=MOST_POINTS)]
 class PositionData(BaseModel):
     """The JSON form of a position."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", defer_build=True)  # only files and links need it
 
     options: dict[str, Any]
     hands: list[Cards] = Field(min_length=2, max_length=6)
