@@ -78,7 +78,7 @@ def _served() -> Iterator[tuple[BrowserContext, str, str]]:
         raise RuntimeError("Chromium is missing; `make chromium` installs it or says how")
     with tempfile.TemporaryDirectory() as folder:
         checkout = Path(folder)
-        for name in ("share", "notebooks"):
+        for name in ("widgets/share", "notebooks"):
             shutil.copytree(ROOT / name, checkout / name)
         shutil.copy(ROOT / "voila.json", checkout)
         write_page(checkout / "notebooks" / "peer.ipynb", "Peer", PEER_PAGE)

@@ -26,7 +26,7 @@ def write_page(file: Path, title: str, *cells: str, kernel: str = "python3") -> 
 
 def make_checkout(folder: Path) -> Path:
     """Fill a folder with what the launcher needs of a checkout."""
-    shutil.copytree(ROOT / "share", folder / "share")
+    shutil.copytree(ROOT / "widgets" / "share", folder / "widgets" / "share")
     shutil.copy(ROOT / "voila.json", folder)
     (folder / "notebooks").mkdir()
     write_page(folder / "notebooks" / "index.ipynb", "Small", "print('made by the kernel:', 6 * 7)")

@@ -89,7 +89,7 @@ def test_the_wheel_holds_code_data_and_template_and_no_tests(tmp_path: Path) -> 
     assert not tops & {"tests", "notebooks", "binder", "widgets", "benchmarks"}
     shipped = [
         file.relative_to(ROOT)
-        for folder in ("havoclab", "widgets/havoclab_widgets", "share")
+        for folder in ("havoclab", "widgets/havoclab_widgets", "widgets/share")
         for file in (ROOT / folder).rglob("*")
         if file.is_file() and "__pycache__" not in file.parts and not file.name.startswith(".")
     ]

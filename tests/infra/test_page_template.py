@@ -30,7 +30,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     write_page(notebooks / "slow.ipynb", "Slow", "import time\ntime.sleep(100)")
     (notebooks / "more").mkdir()
     write_page(notebooks / "more" / "deep.ipynb", "Deep", "print('deep')")
-    dead_kernel(checkout / "share" / "jupyter" / "kernels" / "dead")
+    dead_kernel(checkout / "widgets" / "share" / "jupyter" / "kernels" / "dead")
     write_page(notebooks / "dead.ipynb", "Dead", "1 + 1", kernel="dead")
     with pages_of(checkout) as start:
         yield start()[1].removesuffix("voila/render/index.ipynb")

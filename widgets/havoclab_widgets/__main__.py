@@ -51,7 +51,7 @@ def has_display() -> bool:
 
 def use_checkout(root: Path) -> None:
     """Let Jupyter, and the kernels it starts, find the checkout's own template before an installed copy of it."""
-    paths = [str(root / "share" / "jupyter"), os.environ.get("JUPYTER_PATH", "")]
+    paths = [str(root / "widgets" / "share" / "jupyter"), os.environ.get("JUPYTER_PATH", "")]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))
 
 
@@ -91,7 +91,7 @@ def lab(root: Path, port: int | None, browser: bool, more: Sequence[str]) -> Non
     from jupyterlab.labapp import LabApp
 
     # Settings for this start alone (labconfig/): the question whether to fetch news is never asked.
-    paths = [str(root / "share" / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    paths = [str(root / "widgets" / "share" / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, paths))
     settings = [
         f"--ServerApp.root_dir={root / 'notebooks'}",

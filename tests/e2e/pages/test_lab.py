@@ -27,7 +27,7 @@ CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(cel
 @pytest.fixture
 def lab(tmp_path: Path) -> Iterator[str]:
     """JupyterLab as `make lab` starts it, on a copy of the notebooks; its address."""
-    for folder in ("share", "notebooks"):
+    for folder in ("widgets/share", "notebooks"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     shutil.copy(ROOT / "voila.json", tmp_path)
     said = tmp_path / "said.txt"
