@@ -35,6 +35,7 @@ from havoclab.stage.scene import (
 from havoclab.stage.settings import SPEEDS, Settings, change, pack_settings, read_settings, settings_form
 from havoclab.stage.setup import Choices, Setup
 from havoclab.stage.sitting import HUMAN, MOST_AT_ONCE, Sitting
+from havoclab.stage.tools import toolbar
 
 #: Most headlines that are told at once.
 HEADLINES: Final = 6
@@ -271,10 +272,10 @@ class TableController(PageController):
     def draw(self) -> Scene:
         """The form, the cover, or the table."""
         if self._sitting is None:
-            blocks: list[Block] = [self._page_tools(), *self.replies(), *self._setup.blocks(self.say), self.rules()]
+            blocks: list[Block] = [self._tools(), *self.replies(), *self._setup.blocks(self.say), self.rules()]
             return self._scene("page", blocks)
         if self.sitting.covered:
-            return self._scene("page", [self._page_tools(), self._cover()])
+            return self._scene("page", [self._tools(), self._cover()])
         view = self.sitting.view()
         playing = self.sitting.person_decides
         table = self.picture.blocks(view, playing=playing)
@@ -319,55 +320,8 @@ class TableController(PageController):
         )
         return Cover(title=self.say("cover-title", name=name), text=self.say("cover-text"), button=button, symbol="eye")
 
-    def _page_tools(self) -> Buttons:
-        home = Button(id="home", label=self.say("tool-home"), href=HOME, symbol="home")
-        buttons = [home, self.language_button()]
-        if self._sitting is not None:
-            buttons.insert(
-                1, Button(id="undo", label=self.say("tool-undo"), intent={"do": "undo"}, key="u", symbol="undo")
-            )
-        return Buttons(area="top", id="tools", buttons=buttons)
-
     def _tools(self) -> Buttons:
-        say, replay, settings = self.say, self.replay, self._settings
-        buttons = [
-            Button(id="home", label=say("tool-home"), href=HOME, symbol="home"),
-            Button(
-                id="undo",
-                label=say("tool-undo"),
-                intent={"do": "undo"},
-                key="u",
-                symbol="undo",
-                state="legal" if replay.at else "off",
-            ),
-            Button(
-                id="redo",
-                label=say("tool-redo"),
-                intent={"do": "redo"},
-                key="i",
-                symbol="redo",
-                state="legal" if replay.at < len(replay.moves) else "off",
-            ),
-        ]
-        if len(self.sitting.people) < len(self.names):
-            pressed = settings.paused
-            pause = Button(
-                id="pause",
-                label=say("tool-go-on") if pressed else say("tool-pause"),
-                intent={"do": "set", "field": "paused", "value": not pressed},
-                key="k",
-                symbol="play" if pressed else "pause",
-            )
-            buttons.append(pause)
-            if pressed and not self.sitting.person_decides and self.sitting.decision is not None:
-                buttons.append(Button(id="step", label=say("tool-step"), intent={"do": "step"}, key="n", symbol="step"))
-        text = replay.record.to_text()
-        buttons += [
-            Button(id="save", label=say("tool-save"), copy_text=text, download="havoc-game.txt", symbol="save"),
-            Button(id="new", label=say("tool-new"), intent={"do": "new"}, symbol="new", title=say("tool-new-title")),
-            self.language_button(),
-        ]
-        return Buttons(area="top", id="tools", buttons=buttons)
+        return toolbar(self._sitting, self._settings, self.language_button(), self.say)
 
     def _open_hands(self) -> list[Zone]:
         """Everybody's hand, for those who learn with open cards."""
@@ -417,7 +371,3 @@ class TableController(PageController):
             Buttons(area="prompt", id="after", buttons=buttons),
             final_table(self.replay.state, outcome, self.names, say),
         ]
-
-
-#: Where the start page lies, seen from the play page.
-HOME: Final = "../index.ipynb"
