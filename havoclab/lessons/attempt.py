@@ -170,3 +170,50 @@ class Attempt(ABC):
             self.commands.append(command)
         self.answer = answer
         return answer
+
+
+class WorkedExample(Attempt):
+    """Something shown bit by bit, at the learner's pace. The goal is to have seen it whole."""
+
+    @property
+    @abstractmethod
+    def length(self) -> int:
+        """How many bits there are to see."""
+
+    @abstractmethod
+    def show(self, number: int) -> Answer:
+        """Show this bit, counted from 1."""
+
+    @property
+    def done(self) -> bool:
+        """Whether all was seen."""
+        return len(self.commands) == self.length
+
+    @property
+    def tone(self) -> Literal["goal", "ok"]:
+        """How the bit that is shown now is told: the last one reaches the goal."""
+        return "goal" if len(self.commands) + 1 == self.length else "ok"
+
+    def do(self, command: str) -> Answer:
+        """Show the next bit."""
+        if command != "show":
+            raise ValueError(f"command: {command[:20]!r} is none here; allowed is 'show'")
+        if self.done:
+            return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
+        return self.keep(command, self.show(len(self.commands) + 1))
+
+    def can(self) -> Sequence[str]:
+        """The next bit, while there is one."""
+        return [] if self.done else ["show"]
+
+    def solution(self) -> str | None:
+        """The next bit."""
+        return None if self.done else "show"
+
+    def hint_at(self, stage: int) -> Answer:
+        """There is one thing to do."""
+        return self.what_to_do()
+
+    def what_to_do(self) -> Answer:
+        """The next bit."""
+        return Answer("hint", self.step.rule, spoken(SHARED, "hint-show"))

@@ -11,7 +11,7 @@ from havoclab.havoc.best import best_hand
 from havoclab.havoc.cards import SUITS, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, Combination, Reason, compare, evaluate
 from havoclab.havoc.speech import PACKAGES
-from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
+from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
 from havoclab.lessons.goals import Beats, HandGoal, IsCards, MakesRank, fewest_to_beat, hand_reached
 
 
@@ -273,8 +273,8 @@ class ChooseAttempt(Attempt):
         return Answer("hint", self.step.rule, self.step.say("why"))
 
 
-class PairsAttempt(Attempt):
-    """A worked example: pairs of hands, one after another, with what decides. The goal is to have seen them all."""
+class PairsAttempt(WorkedExample):
+    """A worked example: pairs of hands, one after another, with what decides."""
 
     def __init__(self, step: Step, pairs: Sequence[tuple[Sequence[int], Sequence[int]]]) -> None:
         super().__init__(step)
@@ -286,39 +286,12 @@ class PairsAttempt(Attempt):
         self.commands = []
 
     @property
-    def done(self) -> bool:
-        """Whether all pairs were seen."""
-        return len(self.commands) == len(self.pairs)
-
-    @property
     def length(self) -> int:
         """How many pairs there are to see."""
         return len(self.pairs)
 
-    def do(self, command: str) -> Answer:
-        """Let the engine compare the next pair."""
-        if command != "show":
-            raise ValueError(f"command: {command[:20]!r} is none here; allowed is 'show'")
-        if self.done:
-            return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
-        first, second = self.pairs[len(self.commands)]
+    def show(self, number: int) -> Answer:
+        """Let the engine compare this pair."""
+        first, second = self.pairs[number - 1]
         reason = compare(evaluate(first), evaluate(second)).explain()
-        number = len(self.commands) + 1
-        tone: Any = "goal" if number == len(self.pairs) else "ok"
-        return self.keep(command, Answer(tone, reason.rule, say_reason(reason), self.step.say(str(number))))
-
-    def can(self) -> Sequence[str]:
-        """The next pair, while there is one."""
-        return [] if self.done else ["show"]
-
-    def solution(self) -> str | None:
-        """The next pair."""
-        return None if self.done else "show"
-
-    def hint_at(self, stage: int) -> Answer:
-        """There is one thing to do."""
-        return self.what_to_do()
-
-    def what_to_do(self) -> Answer:
-        """The next pair."""
-        return Answer("hint", self.step.rule, spoken(SHARED, "hint-show"))
+        return Answer(self.tone, reason.rule, say_reason(reason), self.step.say(str(number)))

@@ -32,7 +32,7 @@ from havoclab.havoc.actions import (
 from havoclab.havoc.battle import involved
 from havoclab.havoc.speech import tell
 from havoclab.havoc.strength import strength
-from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, spoken
+from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
 from havoclab.lessons.goals import Goal, Moment, events_that_matter
 
 #: Most moments that a search for the goal looks at; a step's turn has far fewer.
@@ -289,8 +289,8 @@ def _key(moment: Moment, matter: dict[str, bool]) -> tuple[Any, ...]:
     return (stage, tuple(state.hands[seat]), tuple(map(tuple, state.laid)), frozenset(happened.items()))
 
 
-class ShowAttempt(Attempt):
-    """A worked example: the learner lets it run move by move. The goal is to have seen it whole."""
+class ShowAttempt(WorkedExample):
+    """A worked example: the learner lets it run move by move."""
 
     def __init__(self, step: Step, start: State, seat: int, moves: Sequence[str], *, names: Sequence[str]) -> None:
         super().__init__(step)
@@ -303,41 +303,14 @@ class ShowAttempt(Attempt):
         self.state = self.start.copy()
 
     @property
-    def done(self) -> bool:
-        """Whether all moves were seen."""
-        return len(self.commands) == len(self.moves)
-
-    @property
     def length(self) -> int:
         """How many moves there are to see."""
         return len(self.moves)
 
-    def do(self, command: str) -> Answer:
-        """Show the next move."""
-        if command != "show":
-            raise ValueError(f"command: {command[:20]!r} is none here; allowed is 'show'")
-        if self.done:
-            return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
-        events = self.state.apply(self.moves[len(self.commands)])
-        number = len(self.commands) + 1
-        tone: Any = "goal" if number == len(self.moves) else "ok"
-        return self.keep(command, Answer(tone, events[0].rule, self.step.say(str(number))))
-
-    def can(self) -> Sequence[str]:
-        """The next move, while there is one."""
-        return [] if self.done else ["show"]
-
-    def solution(self) -> str | None:
-        """The next move."""
-        return None if self.done else "show"
-
-    def hint_at(self, stage: int) -> Answer:
-        """There is one thing to do."""
-        return self.what_to_do()
-
-    def what_to_do(self) -> Answer:
-        """The next move."""
-        return Answer("hint", self.step.rule, spoken(SHARED, "hint-show"))
+    def show(self, number: int) -> Answer:
+        """Do this move and tell it by the rule that made it happen."""
+        events = self.state.apply(self.moves[number - 1])
+        return Answer(self.tone, events[0].rule, self.step.say(str(number)))
 
 
 def rule_that_fires(state: State, action: str) -> str:
