@@ -194,6 +194,8 @@ class Button(_Part):
     """Copied to the clipboard on click, beside the intent."""
     download: str = ""
     """A file's name: ``copy_text`` is saved under it instead."""
+    prints: bool = False
+    """A click opens the browser's print dialogue."""
     title: str = ""
 
 
@@ -268,11 +270,14 @@ class Option(_Part):
 
 
 class FormField(_Part):
-    """One entry of a form. A change sends ``intent`` with the new ``value`` added."""
+    """One entry of a form. A change sends ``intent`` with the new ``value`` added.
+
+    ``area`` is a text of several lines, ``date`` a day as YYYY-MM-DD, ``file`` a text file: its contents are the value.
+    """
 
     id: str
     label: str
-    kind: Literal["choice", "menu", "toggle", "text", "number", "search"]
+    kind: Literal["choice", "menu", "toggle", "text", "number", "search", "area", "date", "file"]
     value: str = ""
     options: list[Option] = []
     help: str = ""
@@ -305,6 +310,10 @@ class Cell(_Part):
     """Whose word a number is, as a key for its mark (source, derived, reconstructed, own) ..."""
     standing_text: str = ""
     """... and in a word or two."""
+    href: str = ""
+    """The text leads there."""
+    intent: Intent | None = None
+    """The text is a button that sends this."""
 
 
 class Table(_Part):
@@ -332,6 +341,48 @@ class RulesPanel(_Part):
     note: str = ""
     focus: str = ""
     """Id of the rule to scroll to and mark."""
+
+
+class Span(_Part):
+    """A run of words in a passage: plain, a link, a rule to open, or a term that is explained on hover and focus."""
+
+    text: str
+    href: str = ""
+    intent: Intent | None = None
+    term: str = ""
+    """Id of an entry of the passage's ``terms``."""
+
+
+class Term(_Part):
+    """A word of the glossary: what it means, and cards or a drawing that show it."""
+
+    id: str
+    title: str
+    text: str
+    symbol: str = ""
+    cards: list[CardFace] = []
+
+
+class Passage(_Part):
+    """A part of a book: a heading one can link to, paragraphs of spans, and notes below them."""
+
+    type: Literal["passage"] = "passage"
+    area: Area = "main"
+    id: str
+    """Also the anchor of its heading."""
+    number: str = ""
+    """A rule's number, before the heading."""
+    heading: str = ""
+    level: int = 3
+    standing: Literal["", "rule", "ruling", "option", "printed"] = ""
+    standing_text: str = ""
+    paragraphs: list[list[Span]] = []
+    notes: list[list[Span]] = []
+    """Smaller, below: cross-references, "where this matters", lessons that teach it."""
+    terms: list[Term] = []
+    """The terms that its spans name."""
+    focus: bool = False
+    """Scroll here and mark it."""
 
 
 class Choice(_Part):
@@ -412,6 +463,7 @@ Block = Annotated[
     | Form
     | Table
     | RulesPanel
+    | Passage
     | Choices
     | Progress
     | Links
@@ -431,7 +483,7 @@ class Scene(_Part):
     """One moment, whole. Blocks of an area are drawn in their order."""
 
     version: Literal[1] = 1
-    layout: Literal["table", "page", "lesson"] = "page"
+    layout: Literal["table", "page", "lesson", "book"] = "page"
     language: Literal["en", "hu"] = "en"
     title: str
     words: dict[str, str] = {}
@@ -442,6 +494,9 @@ class Scene(_Part):
     """Name under which the browser keeps ``token``, so a reload comes back here. Empty: nothing kept."""
     token: str = ""
     """This moment packed for the address bar (``?s=``) and the browser's store."""
+    memory: dict[str, str] = {}
+    """What the browser is to remember beside this moment, by name: the learner's progress. What another tab or an
+    earlier visit kept under these names comes in as ``{"do": "recall", "memory": {...}}`` and is merged here first."""
     calm: bool = False
     """True: no motion at all (on top of the system's reduced-motion setting)."""
     serial: int = 0

@@ -316,7 +316,7 @@ class Setup:
         return row
 
 
-def _whose(standing: NumberStanding, say: Words) -> dict[str, str]:
+def _whose(standing: NumberStanding, say: Words) -> dict[str, Any]:
     """Whose word a number is, for its cell."""
     return {"standing": standing, "standing_text": say(f"standing-word-{standing}")}
 

@@ -52,12 +52,14 @@ class Watch:
 
     def __init__(self) -> None:
         self.problems: list[str] = []
+        self.over = False
+        """The tabs are being closed: what a page says while the browser pulls its connections away counts no more."""
         self.expected: list[str] = []
         """Regular expressions of console errors that a test provokes itself."""
 
     def note(self, problem: str) -> None:
         """Remember a problem unless the test expects it."""
-        if not any(re.search(pattern, problem) for pattern in self.expected):
+        if not self.over and not any(re.search(pattern, problem) for pattern in self.expected):
             self.problems.append(problem)
 
     def note_address(self, address: str) -> None:
@@ -84,10 +86,11 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(context: BrowserContext, watch: Watch) -> BrowserContext:
-    """The test's context, watched."""
+def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
+    """The test's context, watched until it is closed."""
     watch.follow(context)
-    return context
+    yield context
+    watch.over = True
 
 
 OpenTable = Callable[..., Table]
