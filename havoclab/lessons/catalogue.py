@@ -22,10 +22,19 @@ from havoclab.lessons.model import Id, Lesson, read_lesson
 TABLE_MARKS: Final = ("<!-- lessons: made from the catalogue -->", "<!-- /lessons -->")
 
 
+#: What a page is for, by its kind: the groups of doors on the start page.
+KINDS: Final = {
+    "play": ("table", "sandbox", "replay"),
+    "learn": ("lesson", "review"),
+    "look-up": ("book", "aid", "gallery", "coverage"),
+}
+
+
 class Page(BaseModel):
-    """One page: a lesson or a table.
+    """One page: a lesson, a table, a book ...
 
     Attributes:
+        kind: what it is; :data:`KINDS` groups them.
         notebook: its notebook, below the notebooks folder.
         symbol: name of a drawing of the game.
         package: where a lesson's data and words lie.
@@ -35,7 +44,7 @@ class Page(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Id
-    kind: Literal["lesson", "table"]
+    kind: Literal["table", "sandbox", "replay", "lesson", "review", "book", "aid", "gallery", "coverage"]
     notebook: str = Field(pattern=r"^[a-z0-9/-]+\.ipynb$")
     symbol: str
     package: str = ""
@@ -91,6 +100,10 @@ class Catalogue(BaseModel):
     def lessons(self) -> tuple[Page, ...]:
         """The lesson pages in order."""
         return tuple(page for page in self.pages if page.kind == "lesson")
+
+    def group(self, name: str) -> tuple[Page, ...]:
+        """The pages of one group of :data:`KINDS`, in order."""
+        return tuple(page for page in self.pages if page.kind in KINDS[name])
 
     def page(self, page_id: str) -> Page:
         """The page of this id.

@@ -67,7 +67,7 @@ next-lesson-button = Next lesson: { $title }
 ## The pages.
 
 page-havoc-table = Play Havoc
-page-havoc-table-about = Two to six captains, people or bots, nine battles.
+page-havoc-table-about = Two to six captains, people or bots, fight the nine battles of the Hundred Years War.
 page-havoc-recruit = A turn: recruit
 page-havoc-recruit-about = You will take a whole recruiting turn by the rules, dogs included.
 page-havoc-battle = Havoc! The battle

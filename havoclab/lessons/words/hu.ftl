@@ -67,7 +67,7 @@ next-lesson-button = A következő lecke: { $title }
 ## Az oldalak.
 
 page-havoc-table = Havoc-játszma
-page-havoc-table-about = Két-hat kapitány, emberek vagy botok, kilenc csata.
+page-havoc-table-about = Két–hat zsoldosvezér, emberek vagy gépi játékosok vívják a százéves háború kilenc csatáját.
 page-havoc-recruit = Egy kör: újoncozás
 page-havoc-recruit-about = A szabályok szerint végig tudsz vinni egy újoncozó kört, az ebekkel együtt.
 page-havoc-battle = Havoc! A csata
