@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
 from havoclab.core.words import Words, words
+from havoclab.havoc.actions import (
+    CRY,
+    DONE,
+    DRAW,
+    FETCH_DRAW,
+    LOOT,
+    PASS,
+    RECRUIT,
+    STAY_OUT,
+    STOP,
+    SWAP,
+    Declare,
+    Discard,
+    Fetch,
+    Lay,
+    Name,
+    Pick,
+    Put,
+    Scavenge,
+    Take,
+)
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
 from havoclab.havoc.hands import Reason
 from havoclab.havoc.options import Options
@@ -86,3 +108,49 @@ def tell(event: Event, *, options: Options, names: Sequence[str], language: str 
     if event.secret and len(seen) > len(event.facts):
         message += "-seen"
     return say(message, **slots)
+
+
+#: Actions without a card, and those with one: the message that says them.
+_PLAIN: Final[dict[Action, str]] = {
+    RECRUIT: "do-recruit",
+    CRY: "do-cry",
+    DRAW: "do-draw",
+    FETCH_DRAW: "do-fetch-draw",
+    LOOT: "do-loot",
+    STOP: "do-stop",
+    STAY_OUT: "do-stay-out",
+    PASS: "do-pass",
+    DONE: "do-done",
+    SWAP: "do-swap",
+}
+_WITH_CARD: Final = {
+    Take: "do-take",
+    Put: "do-put",
+    Fetch: "do-fetch",
+    Pick: "do-pick",
+    Discard: "do-discard",
+    Lay: "do-lay-card",
+    Scavenge: "do-scavenge",
+}
+
+
+def say_action(action: Action, say: Words) -> str:
+    """An action as words on a button; several after another as one sentence.
+
+    >>> from havoclab.havoc import State
+    >>> say_action(State.read_action("take b9, put o2"), words("en", *PACKAGES))
+    'Take blue 9, then: Lay orange 2 to the recruits'
+    """
+    if isinstance(action, Together):
+        told = say_action(action.steps[0], say)
+        for step in action.steps[1:]:
+            told = say("then-words", first=told, then=say_action(step, say))
+        return told
+    if isinstance(action, Declare):
+        return say("do-declare-plain", dogs=action.dogs)
+    if isinstance(action, Name):
+        return say("do-name", battle=action.battle)
+    for kind, message in _WITH_CARD.items():
+        if isinstance(action, kind):
+            return say(message, card=say_card(action.card, say))
+    return say(_PLAIN[action])

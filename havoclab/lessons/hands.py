@@ -11,6 +11,7 @@ from havoclab.havoc.best import best_hand
 from havoclab.havoc.cards import SUITS, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, Combination, Reason, compare, evaluate
 from havoclab.havoc.speech import PACKAGES
+from havoclab.lessons.asked import Asked
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
 from havoclab.lessons.goals import Beats, HandGoal, IsCards, MakesRank, fewest_to_beat, hand_reached
 
@@ -232,6 +233,8 @@ class ChooseAttempt(Attempt):
         self.choices, self.right, self.reasons = list(choices), right, reasons
         self.hands: list[list[int]] = []
         """Where hands are to choose from: the hands, by the numbers that are the choices."""
+        self.asked: Asked | None = None
+        """Where the answers have words of their own: the question."""
         self.reset()
 
     def reset(self) -> None:

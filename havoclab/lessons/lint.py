@@ -94,6 +94,7 @@ def suffixes(step: Step) -> list[str]:
     if isinstance(step, ShowStep):
         return ["", *map(str, range(1, step.length + 1))]
     own = sorted(set(step.replies.values())) if isinstance(step, DoStep) else []
+    own += step.answer_keys if isinstance(step, ChooseStep) else []
     return ["", "goal", "look", "why", *own]
 
 

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from havoclab.lessons.goals import CardTexts, Goal, HandGoal
+from havoclab.lessons.questions import ActionText, Ask, NextAsk, keys_of
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,40}$")]
-RuleId = Annotated[str, Field(pattern=r"^H\d+\.\d+[a-z]?$")]
-ActionText = Annotated[str, Field(min_length=3, max_length=80)]
+RuleId = Annotated[str, Field(pattern=r"^H\d+(\.\d+)?[a-z]?$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
 #: Most new terms that one step may bring.
@@ -31,9 +31,11 @@ class Setting(_Part):
         position: fields of the game's JSON form; hands, recruits and so on. The draw pile is left out.
         battle: number of the battle that comes next; those before it are taken as fought.
         top: cards on top of the draw pile, the topmost first.
+        example: in place of all these, the moment of the worked example after so many moves.
     """
 
-    position: dict[str, Any]
+    position: dict[str, Any] = {}
+    example: int | None = Field(default=None, ge=0)
     battle: int = Field(default=1, ge=1, le=9)
     top: CardTexts = ""
 
@@ -99,7 +101,8 @@ class ShowStep(_Step):
 class ChooseStep(_Step):
     """A question with answers, the right one found by the engine.
 
-    ``action`` at a ``setting`` asks which rule decides; ``hands`` ask which is the strongest.
+    ``action`` at a ``setting`` asks which rule decides; ``hands`` ask which is the strongest; ``ask`` is any other
+    question (see :mod:`havoclab.lessons.questions`).
     """
 
     kind: Literal["choose"]
@@ -109,18 +112,26 @@ class ChooseStep(_Step):
     rules: tuple[RuleId, ...] = ()
     hand: CardTexts | None = None
     hands: tuple[CardTexts, ...] = ()
+    ask: Ask | None = None
     generator: Id | None = None
 
     @model_validator(mode="after")
     def _one_question(self) -> ChooseStep:
+        if isinstance(self.ask, NextAsk) and (self.setting is None or self.setting.example is None):
+            raise ValueError(f"step {self.id}: what the worked example does next is asked at one of its moments")
         asks_rule = len(self.rules) >= 3 and (
             self.hand is not None or (self.setting is not None and self.action is not None)
         )
-        if not asks_rule and len(self.hands) < 2 and self.generator is None:
+        if not asks_rule and len(self.hands) < 2 and self.generator is None and self.ask is None:
             raise ValueError(
-                f"step {self.id}: give three or more rules with an action or a hand, or hands, or a generator"
+                f"step {self.id}: give three or more rules with an action or a hand, or hands, an ask, or a generator"
             )
         return self
+
+    @property
+    def answer_keys(self) -> list[str]:
+        """The endings of the messages that its answers need."""
+        return keys_of(self.ask)
 
     @property
     def asks_rule(self) -> bool:

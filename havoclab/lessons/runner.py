@@ -17,6 +17,7 @@ from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import Made, make
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, say_reason
 from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, Lesson, OrderStep, ShowStep, Step
+from havoclab.lessons.questions import asked
 from havoclab.lessons.setting import lay_out
 from havoclab.lessons.table import ShowAttempt, TableAttempt, rule_that_fires
 
@@ -211,10 +212,24 @@ def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attem
         return BuildAttempt(said, made.cards or parse_cards(step.cards), goal_of_hand)
     if isinstance(step, OrderStep):
         return OrderAttempt(said, made.hands or [parse_cards(hand) for hand in step.hands])
-    return _question(step, said, made, package, rng)
+    if made.asked is not None or step.ask is not None:
+        return _asked(lesson, step, said, made)
+    return _question(step, said, made)
 
 
-def _question(step: ChooseStep, said: Words, made: Made, package: str, rng: Random) -> ChooseAttempt:
+def _asked(lesson: Lesson, step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
+    question = made.asked
+    if question is None:
+        assert step.ask is not None
+        state = lay_out(step.setting) if step.setting is not None else None
+        at = step.setting.example if step.setting is not None and step.setting.example is not None else 0
+        question = asked(step.ask, said, state, step.seat, names=lesson.names, at=at)
+    attempt = ChooseAttempt(said, list(question.choices), question.right, question.reasons)
+    attempt.asked = question
+    return attempt
+
+
+def _question(step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
     if step.asks_rule:
         if step.hand is not None:
             right = evaluate(parse_cards(step.hand)).explain()[-1].rule

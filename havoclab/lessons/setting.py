@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from havoclab.havoc import Options, State
+from havoclab.havoc import Options, State, worked_example
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import card_text, parse_cards
 from havoclab.havoc.setup import deck
@@ -26,6 +26,8 @@ def lay_out(setting: Setting, seed: int = 0) -> State:
     Raises:
         ValueError: naming the field, the reason and what is allowed.
     """
+    if setting.example is not None:
+        return example_at(setting.example)
     data = dict(setting.position)
     players = len(data["hands"])
     data["options"] = {"players": players, **data.get("options", {})}
@@ -43,6 +45,15 @@ def lay_out(setting: Setting, seed: int = 0) -> State:
     ]
     data.setdefault("trail", ["setup", *(line for line in shown if line.endswith("dog"))])
     return State.from_json(data)
+
+
+def example_at(moves: int) -> State:
+    """The worked example after so many moves. Source: H12."""
+    record = worked_example()
+    state = State.from_json(record.start)
+    for move in record.moves[:moves]:
+        state.apply(move.action, move.seat)
+    return state
 
 
 def _pile(data: dict[str, Any], options: Options, top: str, seed: int) -> str:

@@ -11,6 +11,7 @@ from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text, parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.ranks import Rank
 from havoclab.havoc.speech import say_card
+from havoclab.lessons.asked import Asked
 from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, describe
 from havoclab.lessons.model import ChooseStep, OrderStep, Step
@@ -179,7 +180,9 @@ class LessonPictures:
     def _choose(self, attempt: ChooseAttempt, step: Step, say: Words) -> list[Block]:
         assert isinstance(step, ChooseStep)
         blocks: list[Block] = []
-        if step.setting is not None:
+        if attempt.asked is not None:
+            blocks += self._asked(attempt.asked, step, attempt.done, say)
+        elif step.setting is not None:
             blocks += self._onlooking(lay_out(step.setting), step.seat, step)
         elif step.hand is not None:
             cards = parse_cards(step.hand)
@@ -190,7 +193,7 @@ class LessonPictures:
         choices = [
             Choice(
                 id=choice,
-                label=self._label(choice, say),
+                label=self._label(attempt, choice, say),
                 intent=None
                 if attempt.done or choice in attempt.wrong
                 else {"do": "command", "command": f"answer {choice}"},
@@ -207,7 +210,22 @@ class LessonPictures:
         blocks += [Choices(id="question", question=question, choices=choices), Prompt(who=self.names[0], text=text)]
         return blocks
 
-    def _label(self, choice: str, say: Words) -> str:
+    def _asked(self, asked: Asked, step: Step, done: bool, say: Words) -> list[Block]:
+        """The position that is asked about; after the answer, what each of two readings comes to."""
+        blocks = [] if asked.state is None else self._onlooking(asked.state, asked.seat, step)
+        if not (done and asked.readings):
+            return blocks
+        titles = [reading.title(self.language) for reading in asked.readings]
+        longest = max(len(reading.told) for reading in asked.readings)
+        rows = [
+            [Cell(text=reading.told[n](self.language) if n < len(reading.told) else "") for reading in asked.readings]
+            for n in range(longest)
+        ]
+        return [*blocks, Table(area="battle", id="readings", title=say("readings-title"), columns=titles, rows=rows)]
+
+    def _label(self, attempt: ChooseAttempt, choice: str, say: Words) -> str:
+        if attempt.asked is not None:
+            return attempt.asked.choices[choice](self.language)
         if choice.isdecimal():
             return say("hand-number-title", number=int(choice) + 1)
         return say("rule-choice", rule=choice, title=rule_title(choice)(self.language))

@@ -218,3 +218,30 @@ bot-random = Random bot
 bot-random-style = Does anything the rules allow, without a thought.
 bot-sensible = Sensible bot
 bot-sensible-style = Keeps sets and suits, fights where it pays, and wastes no { -dog }.
+
+## Actions, as they stand on a button.
+
+do-recruit = Recruit
+do-cry = Cry Havoc!
+do-draw = Draw from the pile
+do-fetch-draw = Fetch from the pile
+do-loot = Loot with two dogs
+do-stop = That is all
+do-stay-out = Stay out, draw one
+do-pass = Pass
+do-done = No more dogs
+do-swap = Discard a dog, draw a card
+do-take = Take { $card }
+do-put = Lay { $card } to the recruits
+do-fetch = Fetch { $card }
+do-pick = Take { $card }
+do-discard = Discard { $card }
+do-lay-card = Lay { $card }
+do-scavenge = Scavenge { $card }
+do-declare-plain = { $dogs ->
+    [0] Let every dog take part
+    [one] Declare one dog uninvolved
+   *[other] Declare { $dogs } dogs uninvolved
+}
+do-name = Name battle { $battle }
+then-words = { $first }, then: { $then }

@@ -195,3 +195,29 @@ bot-random = Véletlen gép
 bot-random-style = Bármit megtesz, amit a szabály enged, gondolkodás nélkül.
 bot-sensible = Józan gép
 bot-sensible-style = Együtt tartja, ami összeillik, ott harcol, ahol megéri, és nem pazarol ebet.
+
+## Actions, as they stand on a button.
+
+do-recruit = Újoncozás
+do-cry = Havoc!
+do-draw = Húzás a pakliból
+do-fetch-draw = Elkapás a pakliból
+do-loot = Hullarablás két ebbel
+do-stop = Ennyi elég
+do-stay-out = Kimaradás, egy lap húzása
+do-pass = Passz
+do-done = Nincs több eb
+do-swap = Egy eb eldobása, egy lap húzása
+do-take = Elvétel: { $card }
+do-put = Lerakás az újoncokhoz: { $card }
+do-fetch = Elkapás: { $card }
+do-pick = Elvétel: { $card }
+do-discard = Eldobás: { $card }
+do-lay-card = Lerakás: { $card }
+do-scavenge = Dögevés: { $card }
+do-declare-plain = { $dogs ->
+    [0] Minden eb részt vesz
+   *[other] { $dogs } eb harcon kívül
+}
+do-name = Ez legyen a következő: { $battle }. csata
+then-words = { $first }, aztán: { $then }

@@ -74,3 +74,18 @@ page-havoc-battle = Havoc! The battle
 page-havoc-battle-about = You will start, join, leave and win battles.
 page-havoc-ranks = The ranks
 page-havoc-ranks-about = You will name any hand, and say which of two is stronger and why.
+
+## Questions with answers to pick from.
+
+is-allowed = That is allowed: { $told }
+another-move-was-made = The rules would allow that, but { $name } does something else here.
+is-beaten = The winner’s cards are stronger. { $why }
+another-number = The rules give another number.
+other-reading-result = Play both readings through in your mind: the answer differs.
+reading-ours = As we read it
+reading-other = The other reading
+reached-ours = only as we read it
+reached-other = only in the other reading
+reached-both = in both readings
+reached-neither = in neither reading
+readings-title = Two readings, side by side

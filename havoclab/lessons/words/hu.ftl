@@ -74,3 +74,18 @@ page-havoc-battle = Havoc! A csata
 page-havoc-battle-about = Tudsz csatát kezdeni, beszállni, kimaradni és győzni.
 page-havoc-ranks = A rangok
 page-havoc-ranks-about = Bármelyik kezet meg tudod nevezni, és két kéz közül megmondod, melyik erősebb és miért.
+
+## Kérdések, amelyekre a válaszok közül lehet választani.
+
+is-allowed = Ez megengedett: { $told }
+another-move-was-made = A szabályok megengednék, de { $name } itt mást tesz.
+is-beaten = A győztes lapjai erősebbek. { $why }
+another-number = A szabályok más számot mondanak.
+other-reading-result = Érdemes mindkét olvasatot végiggondolni: az eredmény más.
+reading-ours = Ahogy mi olvassuk
+reading-other = A másik olvasat
+reached-ours = csak a mi olvasatunkban
+reached-other = csak a másik olvasatban
+reached-both = mindkét olvasatban
+reached-neither = egyik olvasatban sem
+readings-title = Két olvasat egymás mellett

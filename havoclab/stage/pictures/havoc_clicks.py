@@ -31,21 +31,15 @@ from havoclab.havoc.actions import (
     SWAP,
     TAKE,
     Declare,
-    Discard,
     Fetch,
-    Lay,
     Name,
-    Pick,
-    Put,
-    Scavenge,
-    Take,
 )
 from havoclab.havoc.battle import involved
 from havoclab.havoc.best import MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG, parse_card
 from havoclab.havoc.hands import MOST_INVOLVED, evaluate
 from havoclab.havoc.recruiting import CARDS_TO_TAKE
-from havoclab.havoc.speech import say_card
+from havoclab.havoc.speech import say_action
 from havoclab.havoc.strength import strength
 from havoclab.havoc.view import View
 from havoclab.stage.scene import Button, Buttons, Intent
@@ -53,27 +47,18 @@ from havoclab.stage.scene import Button, Buttons, Intent
 _BATTLE: Final = ("open-battle", "join", "add")
 _RECRUITING: Final = ("turn", "recruit")
 
-#: Message id and shortcut of each plain action's button.
-_PLAIN: Final[dict[Action, tuple[str, str, str]]] = {
-    RECRUIT: ("do-recruit", "r", "cards"),
-    CRY: ("do-cry", "h", "swords"),
-    DRAW: ("do-draw", "d", "cards"),
-    FETCH_DRAW: ("do-fetch-draw", "", "dog"),
-    LOOT: ("do-loot", "l", "dog"),
-    STOP: ("do-stop", "e", ""),
-    STAY_OUT: ("do-stay-out", "o", "flag"),
-    PASS: ("do-pass", "p", ""),
-    DONE: ("do-done", "e", ""),
-    SWAP: ("do-swap", "w", "dog"),
-}
-_WITH_CARD: Final = {
-    Take: "do-take",
-    Put: "do-put",
-    Fetch: "do-fetch",
-    Pick: "do-pick",
-    Discard: "do-discard",
-    Lay: "do-lay-card",
-    Scavenge: "do-scavenge",
+#: Shortcut and drawing of each plain action's button.
+_PLAIN: Final[dict[Action, tuple[str, str]]] = {
+    RECRUIT: ("r", "cards"),
+    CRY: ("h", "swords"),
+    DRAW: ("d", "cards"),
+    FETCH_DRAW: ("", "dog"),
+    LOOT: ("l", "dog"),
+    STOP: ("e", ""),
+    STAY_OUT: ("o", "flag"),
+    PASS: ("p", ""),
+    DONE: ("e", ""),
+    SWAP: ("w", "dog"),
 }
 
 
@@ -269,7 +254,7 @@ class Clicks:
                 button.label = view.options.battle(action.battle).name
                 buttons.append(button)
             elif action in _PLAIN and action not in (FETCH_DRAW, DRAW) and not (action is STOP and kind in _BATTLE):
-                _, key, symbol = _PLAIN[action]
+                key, symbol = _PLAIN[action]
                 buttons.append(self._action_button(action, action.verb, key=key, symbol=symbol))
         return Buttons(area="prompt", id="actions", buttons=buttons)
 
@@ -323,14 +308,4 @@ class Clicks:
 
     def label(self, action: Action) -> str:
         """An action as words on a button."""
-        say = self._say
-        if isinstance(action, Together):
-            return say("then-words", first=self.label(action.steps[0]), then=self.label(action.steps[1]))
-        if isinstance(action, Declare):
-            return say("do-declare-plain", dogs=action.dogs)
-        if isinstance(action, Name):
-            return say("do-name", battle=action.battle)
-        for kind, message in _WITH_CARD.items():
-            if isinstance(action, kind):
-                return say(message, card=say_card(action.card, say))
-        return say(_PLAIN[action][0])
+        return say_action(action, self._say)

@@ -47,6 +47,8 @@ standing-printed = printed on a card
 ## Every page.
 
 other-language = Magyarul
+text-view = Text view
+text-view-title = All that the picture says, in words
 do-instead = { $action } instead
 not-understood = That can’t be done here: { $why }
 link-not-opened = That link can’t be opened, so here is a fresh start. { $why }
@@ -229,24 +231,7 @@ wait-dogs = sends the dogs.
 wait-pick-after-battle = looks through the discards.
 wait-last-dogs = may trade dogs before the last battle.
 
-do-recruit = Recruit
-do-cry = Cry Havoc!
-do-draw = Draw from the pile
-do-fetch-draw = Fetch from the pile
 do-fetch-mode = Fetch with a dog
-do-loot = Loot with two dogs
-do-stop = That is all
-do-stay-out = Stay out, draw one
-do-pass = Pass
-do-done = No more dogs
-do-swap = Discard a dog, draw a card
-do-take = Take { $card }
-do-put = Lay { $card } to the recruits
-do-fetch = Fetch { $card }
-do-pick = Take { $card }
-do-discard = Discard { $card }
-do-lay-card = Lay { $card }
-do-scavenge = Scavenge { $card }
 do-lay = { $count ->
     [0] Lay cards
     [one] Lay one card
@@ -257,14 +242,7 @@ do-declare = { $dogs ->
     [one] One dog out: { $rank }
    *[other] { $dogs } dogs out: { $rank }
 }
-do-declare-plain = { $dogs ->
-    [0] Let every dog take part
-    [one] Declare one dog uninvolved
-   *[other] Declare { $dogs } dogs uninvolved
-}
 declare-strongest = the strongest
-do-name = Name battle { $battle }
-then-words = { $first }, then: { $then }
 
 ## The end.
 

@@ -46,6 +46,8 @@ standing-printed = kártyára nyomtatott
 ## Minden oldal.
 
 other-language = English
+text-view = Szöveges nézet
+text-view-title = Minden, amit a kép mutat, szavakban
 do-instead = Helyette: { $action }
 not-understood = Ez itt nem lehetséges: { $why }
 link-not-opened = Ez a hivatkozás nem nyitható meg, ezért minden elölről indul. { $why }
@@ -222,24 +224,7 @@ wait-dogs = ebeket küld.
 wait-pick-after-battle = átnézi a dobott lapokat.
 wait-last-dogs = ebet cserélhet az utolsó csata előtt.
 
-do-recruit = Újoncozás
-do-cry = Havoc!
-do-draw = Húzás a pakliból
-do-fetch-draw = Elkapás a pakliból
 do-fetch-mode = Elkapás ebbel
-do-loot = Hullarablás két ebbel
-do-stop = Ennyi elég
-do-stay-out = Kimaradás, egy lap húzása
-do-pass = Passz
-do-done = Nincs több eb
-do-swap = Egy eb eldobása, egy lap húzása
-do-take = Elvétel: { $card }
-do-put = Lerakás az újoncokhoz: { $card }
-do-fetch = Elkapás: { $card }
-do-pick = Elvétel: { $card }
-do-discard = Eldobás: { $card }
-do-lay-card = Lerakás: { $card }
-do-scavenge = Dögevés: { $card }
 do-lay = { $count ->
     [0] Lapok lerakása
    *[other] { $count } lap lerakása
@@ -248,13 +233,7 @@ do-declare = { $dogs ->
     [0] Mind részt vesz: { $rank }
    *[other] { $dogs } eb kívül: { $rank }
 }
-do-declare-plain = { $dogs ->
-    [0] Minden eb részt vesz
-   *[other] { $dogs } eb harcon kívül
-}
 declare-strongest = a legerősebb
-do-name = Ez legyen a következő: { $battle }. csata
-then-words = { $first }, aztán: { $then }
 
 ## A vége.
 
