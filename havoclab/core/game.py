@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from pydantic import BaseModel
 
+from havoclab.core.action import Action
 from havoclab.core.bot import Bot
+from havoclab.core.rejection import WayOut
 from havoclab.core.rules import RuleBook
 from havoclab.core.state import State
 
@@ -25,6 +28,8 @@ class Game:
         rulebook: reads the numbered rules.
         bots: makers of the bots that can sit at the table, by name, weakest first.
         tell: an event as a sentence; takes the event, and by name the options, the players' names, language and seat.
+        way_out: what would make a refused action legal, from the state, the action and the seat (None: who decides); it
+            uses nothing that the seat does not know. None where a game has no such search.
     """
 
     name: str
@@ -35,3 +40,4 @@ class Game:
     rulebook: Callable[[], RuleBook]
     bots: Mapping[str, Callable[[], Bot]]
     tell: Callable[..., str]
+    way_out: Callable[[Any, Action, int | None], WayOut | None] | None = None

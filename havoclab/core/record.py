@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import reprlib
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
@@ -82,10 +83,7 @@ class Record(BaseModel):
         lines = [HEADLINE, f"game: {self.game}", f"seats: {_json(self.seats)}", f"players: {_json(self.players)}"]
         lines += [f"start.{key}: {_json(value)}" for key, value in self.start.items()]
         lines.append("")
-        for number, move in enumerate(self.moves, 1):
-            comment = f" ; {move.comment}" if move.comment else ""
-            name = _UNCLEAR.sub("", self.seats[move.seat]) if move.seat < len(self.seats) else "?"
-            lines.append(f"{number}. {name} ({move.seat + 1}): {move.action}{comment}")
+        lines += [move_line(number, move, self.seats) for number, move in enumerate(self.moves, 1)]
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -104,15 +102,14 @@ class Record(BaseModel):
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
                 continue
-            move = _MOVE.fullmatch(line.strip())
-            if move is not None:
-                if int(move["number"][:9]) != len(data["moves"]) + 1:
+            read_line = read_move_line(line)
+            if read_line is not None:
+                nth, move = read_line
+                if nth != len(data["moves"]) + 1:
                     raise BadRecord(
-                        f"record line {number}: move {move['number']} stands where move {len(data['moves']) + 1} is due"
+                        f"record line {number}: move {nth} stands where move {len(data['moves']) + 1} is due"
                     )
-                data["moves"].append(
-                    {"seat": int(move["seat"][:9]) - 1, "action": move["action"], "comment": move["comment"] or ""}
-                )
+                data["moves"].append(move)
                 continue
             key, colon, value = line.partition(": ")
             known = key in ("game", "seats", "players") or re.fullmatch(r"start\.[a-z_]{1,40}", key)
@@ -181,6 +178,30 @@ class Record(BaseModel):
         if kind != "r":
             raise BadLink("link: it holds no record of a game")
         return cls.from_packed(data)
+
+
+def move_line(number: int, move: Move, seats: Sequence[str]) -> str:
+    """A move as a line of a record's text.
+
+    >>> move_line(3, Move(seat=1, action="take b9", comment="the last one"), ("Anita", "Peter"))
+    '3. Peter (2): take b9 ; the last one'
+    """
+    comment = f" ; {move.comment}" if move.comment else ""
+    name = _UNCLEAR.sub("", seats[move.seat]) if move.seat < len(seats) else "?"
+    return f"{number}. {name} ({move.seat + 1}): {move.action}{comment}"
+
+
+def read_move_line(line: str) -> tuple[int, dict[str, Any]] | None:
+    """The number and the fields of a move, from a line that :func:`move_line` wrote; None if it is no such line.
+
+    >>> read_move_line("3. Peter (2): take b9")
+    (3, {'seat': 1, 'action': 'take b9', 'comment': ''})
+    """
+    move = _MOVE.fullmatch(line.strip())
+    if move is None:
+        return None
+    fields = {"seat": int(move["seat"][:9]) - 1, "action": move["action"], "comment": move["comment"] or ""}
+    return int(move["number"][:9]), fields
 
 
 def say_fault(fault: ValidationError) -> str:

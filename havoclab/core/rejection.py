@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from havoclab.core.action import Action
 from havoclab.core.words import words
@@ -59,8 +59,31 @@ class Rejection:
 
 
 class IllegalAction(ValueError):
-    """Raised by ``state.apply``; the state is as it was. ``rejection`` says why."""
+    """Raised by ``state.apply``; the state is as it was.
 
-    def __init__(self, rejection: Rejection) -> None:
+    Attributes:
+        rejection: why.
+        action: what was refused.
+        seat: who wanted to do it.
+    """
+
+    def __init__(self, rejection: Rejection, action: Action, seat: int | None = None) -> None:
         super().__init__(str(rejection))
         self.rejection = rejection
+        self.action = action
+        self.seat = seat
+
+
+class WayOut(Protocol):
+    """A change that would make a refused action legal."""
+
+    @property
+    def first(self) -> Action | None:
+        """Something to do first, where that is the change."""
+
+    @property
+    def instead(self) -> Action | None:
+        """What is left of several steps, where the change is to leave one out."""
+
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The change as a sentence. ``names`` are the players' names in seat order."""

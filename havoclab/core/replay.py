@@ -100,6 +100,29 @@ class Replay:
             self._kept.append(self._state.copy())
         return events
 
+    def comment(self, number: int, text: str) -> None:
+        """Write a comment beside a move, or take it away with an empty text.
+
+        Args:
+            number: of the move, counted from 1 as in the record's text.
+            text: one line.
+
+        Raises:
+            ValueError: if there is no such move, or the text is too long or holds line breaks; nothing is changed then.
+
+        >>> from havoclab import havoc
+        >>> replay = Replay(havoc.worked_example(), havoc.State)
+        >>> replay.comment(6, "Why not the recruit?")
+        >>> replay.moves[5].comment
+        'Why not the recruit?'
+        """
+        if not 1 <= number <= len(self._moves):
+            raise ValueError(f"number: {number} is no move of this game; allowed are 1 to {len(self._moves)}")
+        try:
+            self._moves[number - 1] = Move.model_validate({**self._moves[number - 1].model_dump(), "comment": text})
+        except ValidationError as fault:
+            raise ValueError(f"move.{say_fault(fault)}") from None
+
     def go(self, at: int) -> None:
         """Go to the moment after ``at`` moves.
 

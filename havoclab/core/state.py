@@ -209,7 +209,7 @@ class State(ABC):
         decisions = self.decisions
         rejection = self._why_not(action, seat, decisions)
         if rejection is not None:
-            raise IllegalAction(rejection)
+            raise IllegalAction(rejection, action, seat)
         if seat is None:
             seat = decisions[0].seat
         events: list[Event] = []

@@ -9,11 +9,11 @@ from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.seats import clockwise
 from havoclab.havoc import last_battle, looting, naming, stock
-from havoclab.havoc.actions import DONE, LOOT, SCAVENGE, Done, Loot, Scavenge
+from havoclab.havoc.actions import DONE, FETCH_DRAW, LOOT, SCAVENGE, Done, FetchDraw, Loot, Scavenge
 from havoclab.havoc.cards import DOG
 from havoclab.havoc.position import Position
-from havoclab.havoc.refusals import Refusal, no_such_card
-from havoclab.havoc.turns import begin_turn
+from havoclab.havoc.refusals import Refusal, no_such_card, switched_off
+from havoclab.havoc.turns import begin_turn, to_the_left
 
 #: Dogs that each fighter may use after a battle. Source: H7.1.
 MOST_DOGS: Final = 2
@@ -22,16 +22,20 @@ FEWEST_RECRUITS: Final = 3
 
 
 def begin(position: Position, events: list[Event]) -> None:
-    """Ask the fighters for their dogs, in order from the initiator. Source: H7.1."""
-    _ask_from(position, 0, events)
+    """Ask the fighters for their dogs, in order from the initiator. Source: H7.1, H7.1a."""
+    if position.holds("H7.1"):
+        _ask_from(position, 0, events)
+    else:
+        _clean_up(position, events)
 
 
 def _ask_from(position: Position, first: int, events: list[Event]) -> None:
     position.dogs_used = 0
     for seat in position.fighters()[first:]:
-        position.kind, position.seat = "dogs", seat
-        if len(legal(position)) > 1:
-            return
+        if position.laid[seat][:1] == [DOG]:
+            position.kind, position.seat = "dogs", seat
+            if len(legal(position)) > 1:
+                return
     _clean_up(position, events)
 
 
@@ -55,9 +59,13 @@ def _dogs_left(position: Position) -> int:
 def legal(position: Position) -> Sequence[Action]:
     """Use a dog, or no more of them. Source: H7.1-H7.4."""
     actions: list[Action] = [DONE]
-    if _dogs_left(position):
-        actions += [SCAVENGE[card] for card in open_soldiers(position)]
-        if _dogs_left(position) == MOST_DOGS and position.discards:
+    dogs = _dogs_left(position)
+    if dogs and position.holds("H7.1"):
+        if position.holds("H7.2"):
+            actions += [SCAVENGE[card] for card in open_soldiers(position)]
+        if not position.holds("H7.3") and stock.can_draw(position):
+            actions.append(FETCH_DRAW)
+        if dogs == MOST_DOGS and position.holds("H7.4") and (position.discards or not position.holds("H4.7a")):
             actions.append(LOOT)
     return actions
 
@@ -66,20 +74,32 @@ def refuse(position: Position, action: Action) -> Refusal | None:
     """Why this can't be done with the dogs after a battle."""
     if isinstance(action, Done):
         return None
+    if not position.holds("H7.1"):
+        return switched_off("H7.1", DONE)
     if isinstance(action, Scavenge):
         return _refuse_scavenge(position, action.card)
     if isinstance(action, Loot):
-        if position.dogs_used:
-            return Refusal("H7.1", "two-dogs-after-battle", nearest=DONE)
-        if _dogs_left(position) < MOST_DOGS:
-            return Refusal("H7.4", "two-laid-dogs-to-loot", nearest=legal(position)[-1])
-        if not position.discards:
-            return Refusal("H4.7a", "nothing-to-loot", nearest=DONE)
-        return None
+        return _refuse_loot(position)
+    if isinstance(action, FetchDraw) and not position.holds("H7.3"):
+        return None if stock.can_draw(position) else Refusal("H4.10a", "nothing-to-draw", nearest=DONE)
     return Refusal("H7.1", "dogs-now", nearest=DONE)
 
 
+def _refuse_loot(position: Position) -> Refusal | None:
+    if not position.holds("H7.4"):
+        return switched_off("H7.4", DONE)
+    if position.dogs_used:
+        return Refusal("H7.1", "two-dogs-after-battle", nearest=DONE)
+    if _dogs_left(position) < MOST_DOGS:
+        return Refusal("H7.4", "two-laid-dogs-to-loot", nearest=legal(position)[-1])
+    if not position.discards and position.holds("H4.7a"):
+        return Refusal("H4.7a", "nothing-to-loot", nearest=DONE)
+    return None
+
+
 def _refuse_scavenge(position: Position, card: int) -> Refusal | None:
+    if not position.holds("H7.2"):
+        return switched_off("H7.2", DONE)
     table = open_soldiers(position)
     if card == DOG:
         return Refusal("H7.2", "no-dog-by-scavenging", nearest=SCAVENGE[table[0]] if table else DONE)
@@ -103,11 +123,19 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     elif isinstance(action, Loot):
         events.append(Event("loots", "H7.4", seat))
         found = looting.look(position, seat, events)
-        stock.discard_laid_dogs(position, seat, 2)
-        position.dogs_used = 2
+        if found or position.holds("H4.7b"):
+            stock.discard_laid_dogs(position, seat, 2)
+        position.dogs_used = MOST_DOGS
         if found:
             position.kind = "pick-after-battle"
         else:
+            _ask_next(position, events)
+    elif isinstance(action, FetchDraw):
+        stock.discard_laid_dogs(position, seat, 1)
+        position.dogs_used += 1
+        events.append(Event("fetches", "H7.2", seat))
+        stock.draw(position, seat, "H7.2", events)
+        if len(legal(position)) == 1:
             _ask_next(position, events)
     else:
         events.append(Event("dogs-done", "H7.1", seat))
@@ -141,6 +169,16 @@ def carry_out_pick(position: Position, action: Action, events: list[Event]) -> N
 def _clean_up(position: Position, events: list[Event]) -> None:
     stock.clear(position, [card for cards in position.laid for card in cards])
     events.append(Event("cleared", "H7.5", automatic=True))
+    steps = (_fill_up, _deal) if position.holds("H7.6a") else (_deal, _fill_up)
+    for step in steps:
+        step(position, events)
+    _crown_peacekeeper(position, events)
+
+
+def _fill_up(position: Position, events: list[Event]) -> None:
+    """Recruits up to three. Source: H7.5."""
+    if not position.holds("H7.5"):
+        return
     filled: list[int] = []
     while len(position.recruits) < FEWEST_RECRUITS:
         card = stock.open_recruit(position, events)
@@ -149,12 +187,12 @@ def _clean_up(position: Position, events: list[Event]) -> None:
         filled.append(card)
     if filled:
         events.append(Event("filled", "H7.5", facts={"cards": filled}, automatic=True))
-    _deal(position, events)
-    _crown_peacekeeper(position, events)
 
 
 def _deal(position: Position, events: list[Event]) -> None:
     """One card after another, clockwise from the winner's left; the initiator's extra ones last. Source: H7.6."""
+    if not position.holds("H7.6"):
+        return
     deal = position.options.battle(position.past[-1][0]).deal
     from_left = clockwise(position.winner + 1, position.players)
     for seat in from_left * deal.everyone + [position.initiator] * deal.initiator:
@@ -174,13 +212,16 @@ def _crown_peacekeeper(position: Position, events: list[Event]) -> None:
     position.uninvolved = [-1] * seats
     position.laid_now = position.dogs_used = 0
     position.havoc = False
-    position.peacekeeper = winner
+    if position.holds("H5.5"):
+        position.peacekeeper = winner
+    next_seat = winner if position.holds("H7.7") else to_the_left(position, winner)
     position.peace = 1
-    position.turned = not position.options.winner_turns
-    events.append(Event("peacekeeper", "H7.7", winner, automatic=True))
-    if len(position.order) == 1:
+    laid_for_this_turn = position.holds("H5.5a") and not position.options.winner_turns
+    position.turned = laid_for_this_turn and next_seat == position.peacekeeper
+    events.append(Event("peacekeeper", "H7.7", position.peacekeeper, automatic=True))
+    if last_battle.is_due(position):
         last_battle.begin(position, events)
     elif naming.is_needed(position):
         naming.ask(position, winner)
     else:
-        begin_turn(position, winner, events)
+        begin_turn(position, next_seat, events)

@@ -9,15 +9,15 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.seats import clockwise
-from havoclab.havoc import aftermath, stock
-from havoclab.havoc.actions import DECLARE, LAY, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
-from havoclab.havoc.best import MOST_UNINVOLVED
+from havoclab.havoc import aftermath, last_battle, stock
+from havoclab.havoc.actions import DECLARE, LAY, MOST_DECLARED, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
+from havoclab.havoc.best import MOST_LAID, MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG, distinct
 from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED, Position
-from havoclab.havoc.refusals import Refusal, no_such_card
+from havoclab.havoc.reading import reading_of
+from havoclab.havoc.refusals import Refusal, no_such_card, switched_off
 from havoclab.havoc.scoring import share
-from havoclab.havoc.strength import strength
 
 #: Cards to lay when crying Havoc or joining. Source: H6.2, H6.3.
 FEWEST_TO_ENTER: Final = 2
@@ -28,7 +28,7 @@ def begin(position: Position, events: list[Event]) -> None:
     seats = position.players
     position.initiator = position.seat
     position.havoc = True
-    position.exempt = False  # H5.2: a battle in the first round ends the exemption
+    position.exempt = position.exempt and not position.holds("H5.2a")
     position.laid = [[] for _ in range(seats)]
     position.roles = [UNASKED] * seats
     position.uninvolved = [-1] * seats
@@ -42,11 +42,15 @@ def begin(position: Position, events: list[Event]) -> None:
 
 
 def layable(position: Position) -> list[int]:
-    """Cards of the hand that may be laid now, each once. Source: H6.6."""
+    """Cards of the hand that may be laid now, each once. Source: H6.6, H6.6a."""
     seat = position.seat
     laid = position.laid[seat]
     hand = position.hands[seat]
     if len(laid) < MOST_INVOLVED:
+        if position.laid_now == 1 and _needs_soldier(position):
+            return [card for card in hand if card != DOG] or distinct(hand)
+        return distinct(hand)
+    if not position.holds("H6.6"):
         return distinct(hand)
     if len(laid) >= MOST_INVOLVED + MOST_UNINVOLVED:
         return []
@@ -55,18 +59,43 @@ def layable(position: Position) -> list[int]:
     return distinct(hand)
 
 
+def _needs_soldier(position: Position) -> bool:
+    """Without H6.6b one of the two cards that enter a battle is a soldier, if the hand holds one."""
+    entered_by_a_dog = position.laid[position.seat] == [DOG] and position.laid_now == 1
+    return entered_by_a_dog and not position.holds("H6.6b")
+
+
+def _one_will_do(position: Position) -> bool:
+    """One card laid is enough to end this step. Source: H6.2-H6.4."""
+    return position.kind == "add" or (bool(position.options.without) and _cards_needed(position) == 1)
+
+
 def _cards_needed(position: Position) -> int:
-    return 1 if position.kind == "add" else FEWEST_TO_ENTER
+    if position.kind == "add":
+        return 1
+    seat = position.seat
+    return cards_to_enter(position, seat, len(position.hands[seat]) + position.laid_now)
+
+
+def cards_to_enter(position: Position, seat: int, held: int) -> int:
+    """How many cards this seat must lay to enter the battle if it held so many. Source: H6.2, H6.3."""
+    begins = seat == position.initiator
+    if begins and not position.holds("H6.2"):
+        return 1
+    if held == 1 and not position.holds("H6.2a" if begins else "H6.3a"):
+        return 1
+    return FEWEST_TO_ENTER
 
 
 def legal(position: Position) -> Sequence[Action]:
     """Lay a card, stop, pass or stay out. Source: H6.2-H6.4, H6.6."""
     actions: list[Action] = [LAY[card] for card in layable(position)]
-    if position.laid_now >= _cards_needed(position):
+    laid = position.laid_now
+    if laid >= FEWEST_TO_ENTER or (laid and _one_will_do(position)):
         actions.insert(0, STOP)
-    elif position.laid_now == 0 and position.kind == "join":
+    elif laid == 0 and position.kind == "join":
         actions.insert(0, STAY_OUT)
-    elif position.laid_now == 0 and position.kind == "add":
+    elif laid == 0 and position.kind == "add":
         actions.insert(0, PASS)
     return actions
 
@@ -100,9 +129,13 @@ def _rule(position: Position) -> str:
 
 def _refuse_lay(position: Position, card: int) -> Refusal | None:
     hand = position.hands[position.seat]
+    if card != DOG and len(position.laid[position.seat]) < MOST_INVOLVED and card in hand:
+        return None  # nearly always so, and quicker than what follows
     allowed = layable(position)
     if card in allowed:
         return None
+    if card in hand and _needs_soldier(position):
+        return switched_off("H6.6b", LAY[allowed[0]])
     if card not in hand:
         instead = allowed or [c for c in hand if c == DOG]
         if not instead:
@@ -135,26 +168,37 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
         stock.lay(position, seat, action.card)
         position.laid_now += 1
         events.append(Event("laid", rule, seat, {"card": action.card}))
-        if position.laid_now >= _cards_needed(position) and not _may_add(position, seat):
-            _next(position, seat, events)
+        if position.laid_now >= FEWEST_TO_ENTER or _one_will_do(position):
+            one_at_a_time = position.kind == "add" and not position.holds("H6.4a")
+            if one_at_a_time or not may_add(position, seat):
+                _next(position, seat, events)
         return
     if isinstance(action, StayOut):
         _stay_out(position, seat, "stayed-out", events, automatic=False)
     elif isinstance(action, Pass):
         position.roles[seat] = PASSED
         events.append(Event("passed", "H6.4", seat))
+        if not position.holds("H6.5"):
+            position.roles = [PASSED if role == FIGHTING else role for role in position.roles]
     _next(position, seat, events)
 
 
-def _may_add(position: Position, seat: int) -> bool:
+def may_add(position: Position, seat: int) -> bool:
     """Whether, as far as all can see, this fighter might lay another card. Source: H6.4, H6.6."""
-    return bool(position.hands[seat]) and len(position.laid[seat]) < MOST_INVOLVED + MOST_UNINVOLVED
+    has_room = len(position.laid[seat]) < MOST_LAID or not position.holds("H6.6")
+    return has_room and bool(position.hands[seat])
+
+
+def _fight_goes_on(position: Position) -> bool:
+    """Whether those who have not passed may still lay cards. Source: H6.4, H6.6c."""
+    return position.holds("H6.4") and (position.holds("H6.6c") or position.roles.count(FIGHTING) > 1)
 
 
 def _stay_out(position: Position, seat: int, kind: str, events: list[Event], *, automatic: bool) -> None:
     position.roles[seat] = OUT
     events.append(Event(kind, "H6.3a" if automatic else "H6.3", seat, automatic=automatic))
-    stock.draw(position, seat, "H6.3", events)
+    if position.holds("H6.3"):
+        stock.draw(position, seat, "H6.3", events)
 
 
 def _next(position: Position, after: int, events: list[Event]) -> None:
@@ -163,13 +207,14 @@ def _next(position: Position, after: int, events: list[Event]) -> None:
     position.laid_now = 0
     for seat in from_left:
         if position.roles[seat] == UNASKED:
-            if len(position.hands[seat]) >= FEWEST_TO_ENTER:
+            held = len(position.hands[seat])
+            if held >= FEWEST_TO_ENTER or (held == 1 and not position.holds("H6.3a")):
                 position.kind, position.seat = "join", seat
                 return
             _stay_out(position, seat, "too-few-to-join", events, automatic=True)
     for seat in from_left:
         if position.roles[seat] == FIGHTING:
-            if _may_add(position, seat):
+            if may_add(position, seat) and _fight_goes_on(position):
                 position.kind, position.seat = "add", seat
                 return
             position.roles[seat] = PASSED
@@ -200,10 +245,52 @@ def involved(laid: Sequence[int], uninvolved: int) -> list[int]:
     return list(laid[uninvolved:])  # laid cards are sorted, and dogs sort first
 
 
+def may_declare(position: Position, seat: int) -> range:
+    """How many laid dogs of this seat may be uninvolved at this table. Source: H6.7, H6.7a, H6.7b, H6.8."""
+    laid = position.laid[seat]
+    if not position.options.without:
+        return declarable(laid)
+    dogs = laid.count(DOG)
+    forced = max(0, len(laid) - MOST_INVOLVED) if position.holds("H6.6") and position.holds("H6.8") else 0
+    most = min(dogs, MOST_UNINVOLVED if position.holds("H6.7a") else MOST_DECLARED)
+    if not position.holds("H6.7b"):
+        most = min(most, len(laid) - 1)
+    if not position.holds("H6.7"):
+        most = 0
+    return range(forced, max(forced, most) + 1)
+
+
+def taking_part(position: Position, seat: int, uninvolved: int) -> list[int]:
+    """The cards of this seat that count when so many dogs do not: six at most. Source: H6.6-H6.8.
+
+    More than six can be left only where H6.6 or H6.8 is switched off; then the strongest six count.
+    """
+    cards = position.laid[seat][uninvolved:]  # they are sorted, and dogs sort first
+    return cards if len(cards) <= MOST_INVOLVED else reading_of(position.options).best_hand(cards)
+
+
+def strongest_declaration(position: Position, seat: int) -> int:
+    """How many laid dogs to declare uninvolved for the greatest strength; fewest of those. Source: H6.7-H6.9."""
+    reading = reading_of(position.options)
+    return max(may_declare(position, seat), key=lambda dogs: reading.strength(taking_part(position, seat, dogs)))
+
+
+def _declaring(position: Position) -> list[int]:
+    """The fighters in the order in which they declare. Source: H6.9."""
+    fighters = position.fighters()
+    return fighters if position.holds("H6.9") else fighters[1:] + fighters[:1]
+
+
+def have_declared(position: Position) -> list[int]:
+    """The fighters before the one whose declaration is due."""
+    order = _declaring(position)
+    return order[: order.index(position.seat)]
+
+
 def _next_declaration(position: Position, events: list[Event]) -> None:
-    for seat in position.fighters():
+    for seat in _declaring(position):
         if position.uninvolved[seat] < 0:
-            choices = declarable(position.laid[seat])
+            choices = may_declare(position, seat) if position.options.without else declarable(position.laid[seat])
             if len(choices) > 1:
                 position.kind, position.seat = "declare", seat
                 return
@@ -215,17 +302,19 @@ def _next_declaration(position: Position, events: list[Event]) -> None:
 
 def legal_declare(position: Position) -> Sequence[Action]:
     """Every allowed number of uninvolved dogs. Source: H6.7, H6.8."""
-    return [DECLARE[dogs] for dogs in declarable(position.laid[position.seat])]
+    return [DECLARE[dogs] for dogs in may_declare(position, position.seat)]
 
 
 def refuse_declare(position: Position, action: Action) -> Refusal | None:
     """Why this can't be declared."""
-    choices = declarable(position.laid[position.seat])
+    choices = may_declare(position, position.seat)
     if not isinstance(action, Declare):
         return Refusal("H6.7", "declare-dogs", nearest=DECLARE[choices[0]])
     if action.dogs < choices[0]:
         return Refusal("H6.8", "dogs-forced-out", {"dogs": choices[0]}, DECLARE[choices[0]])
     if action.dogs > choices[-1]:
+        if action.dogs <= min(MOST_UNINVOLVED, position.laid[position.seat].count(DOG)):  # else it would be legal
+            return switched_off("H6.7b" if position.holds("H6.7") else "H6.7", DECLARE[choices[-1]])
         rule, reason = ("H6.7", "only-two-dogs-out") if choices[-1] == MOST_UNINVOLVED else ("H6.7", "so-few-dogs-lie")
         return Refusal(rule, reason, {"dogs": choices[-1]}, DECLARE[choices[-1]])
     return None
@@ -243,12 +332,18 @@ def carry_out_declare(position: Position, action: Action, events: list[Event]) -
 
 
 def standings(position: Position) -> list[list[int]]:
-    """Fighters by place, equals together, in order from the initiator within a place. Source: H6.11, H6.12."""
+    """Fighters by place, equals together, in order from the initiator within a place. Source: H6.11, H6.12, H6.12a."""
+    strength = reading_of(position.options).measure()
+    hands_count = not position.options.equal_share and position.holds("H6.12")
+    dogs_are_held = not position.holds("H6.12a")
 
     def worth(seat: int) -> tuple[int, int]:
-        cards = involved(position.laid[seat], position.uninvolved[seat])
-        held = 0 if position.options.equal_share else -len(position.hands[seat])
-        return strength(cards, best_subset=position.options.best_subset), held
+        out = position.uninvolved[seat]
+        cards = position.laid[seat][out:]
+        if len(cards) > MOST_INVOLVED:
+            cards = taking_part(position, seat, out)
+        held = len(position.hands[seat]) + (out if dogs_are_held else 0)
+        return strength(cards), -held if hands_count else 0
 
     ranked = sorted(position.fighters(), key=worth, reverse=True)  # stable: equals stay in order from the initiator
     return [list(group) for _, group in groupby(ranked, key=worth)]
@@ -258,7 +353,7 @@ def _decide(position: Position, events: list[Event]) -> None:
     """The winner takes the battle card, the next ones the tokens. Source: H6.10-H6.12."""
     number = position.order.pop(0)
     places = standings(position)
-    earned = share(places, position.options.payments(number), position.players)
+    earned = _earned(position, number, places)
     winner = places[0][0]
     position.winner = winner
     position.cards_won[winner] += 1
@@ -269,20 +364,37 @@ def _decide(position: Position, events: list[Event]) -> None:
         events.append(Event("alone", "H6.10", winner, {"battle": number}, automatic=True))
     if any(len(group) > 1 for group in places):
         events.append(Event("equal-strength", "H6.12", facts={"places": places}, automatic=True))
+    _tell_places(position, number, places, earned, events)
+    if position.order:
+        aftermath.begin(position, events)
+    else:  # without H9.1 Castillon too is a battle of this kind, and the last
+        others = [seat for seat in range(position.players) if seat not in position.fighters()]
+        last_battle.end(position, [*places, others] if others else places, events)
+
+
+def _earned(position: Position, number: int, places: list[list[int]]) -> list[int]:
+    """Points by seat. Source: H6.10, H6.11, H6.12b, H11.1."""
+    payments = position.options.payments(number)
+    if not position.options.without:
+        return share(places, payments, position.players)
+    if not position.holds("H6.11"):
+        payments = payments[:1]
+    earned = share(places, payments, position.players, rest_to_first=not position.holds("H6.12b"))
+    if not position.holds("H6.10"):
+        filled = sum(map(len, places))
+        earned[places[0][0]] += sum(points or 0 for points in payments[filled:])
+    return earned
+
+
+def _tell_places(
+    position: Position, number: int, places: list[list[int]], earned: list[int], events: list[Event]
+) -> None:
     rule = "H11.1" if position.options.ignore_second else "H6.11"
     place = 1
     for group in places:
         for seat in group:
             if earned[seat] or place == 1:
                 facts = {"battle": number, "points": earned[seat], "place": place}
-                events.append(
-                    Event(
-                        "won" if seat == winner else "scored",
-                        rule if place > 1 else "H6.11",
-                        seat,
-                        facts,
-                        automatic=True,
-                    )
-                )
+                kind = "won" if seat == position.winner else "scored"
+                events.append(Event(kind, rule if place > 1 else "H6.11", seat, facts, automatic=True))
         place += len(group)
-    aftermath.begin(position, events)

@@ -14,7 +14,15 @@ from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.ranks import GROUP_SIZES, Rank
 from havoclab.havoc.strength import RANK_SHIFT, strength
 
-__all__ = ["MOST_LAID", "MOST_UNINVOLVED", "Declaration", "best_declaration", "best_hand", "declarations"]
+__all__ = [
+    "MOST_LAID",
+    "MOST_UNINVOLVED",
+    "Declaration",
+    "best_declaration",
+    "best_hand",
+    "best_hand_by",
+    "declarations",
+]
 
 MOST_LAID: Final = 8
 """At most so many of a fighter's cards may lie. Source: H6.6."""
@@ -82,16 +90,35 @@ def best_hand(cards: Sequence[int], most: int = MOST_INVOLVED, *, best_subset: b
     if not 0 <= most <= MOST_INVOLVED:
         raise ValueError(f"most: {most!r} cards; allowed are 0-{MOST_INVOLVED} (H6.6)")
     hand = _Hand(cards)
+    worth = partial(strength, best_subset=best_subset) if best_subset else strength
     for rank, find in _FINDERS:
         if rank.size > most:
             continue
-        made = [sorted(_filled(found, hand, most, best_subset)) for found in find(hand)]
+        made = [sorted(_filled(found, hand, most, worth)) for found in find(hand)]
         if made:
-            return max(made, key=partial(strength, best_subset=best_subset))
+            return max(made, key=worth)
     return []
 
 
-def _filled(made: list[int], hand: _Hand, most: int, best_subset: bool) -> list[int]:
+def best_hand_by(worth: Callable[[Sequence[int]], int], cards: Sequence[int]) -> list[int]:
+    """As :func:`best_hand`, at a table where ``worth`` tells the strength because a rule of H8 is switched off.
+
+    No rank can be taken for the best there, so every combination is tried, those without dogs too.
+
+    >>> best_hand_by(strength, [9, 27, 12, 0])
+    [0, 9, 12, 27]
+    """
+    hands = _Hand(cards), _Hand([c for c in cards if c != DOG])
+    made = [
+        sorted(_filled(found, hands[0], MOST_INVOLVED, worth))
+        for _, find in _FINDERS
+        for hand in hands
+        for found in find(hand)
+    ]
+    return max(made, key=lambda chosen: (worth(chosen), len(chosen)), default=[])
+
+
+def _filled(made: list[int], hand: _Hand, most: int, worth: Callable[[Sequence[int]], int]) -> list[int]:
     """A combination with the highest cards beside it that leave its rank alone.
 
     The rank is the best that the hand has, so a card can't raise it; it can spoil it, because every involved card
@@ -100,12 +127,12 @@ def _filled(made: list[int], hand: _Hand, most: int, best_subset: bool) -> list[
     """
     chosen = list(made)
     if len(chosen) < most:
-        rank = strength(chosen, best_subset=best_subset) >> RANK_SHIFT
+        rank = worth(chosen) >> RANK_SHIFT
         left = list(hand.from_the_top)
         for c in chosen:
             left.remove(c)
         for c in left:
-            if strength([*chosen, c], best_subset=best_subset) >> RANK_SHIFT == rank:
+            if worth([*chosen, c]) >> RANK_SHIFT == rank:
                 chosen.append(c)
                 if len(chosen) == most:
                     break

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import reprlib
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, ValidationError
+from pydantic_core import ErrorDetails
 
 from havoclab.core.record import say_fault
+from havoclab.havoc.actions import MOST_DECLARED
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import card_text, parse_card, parse_cards
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import Position, Sighting
+from havoclab.havoc.problem import Problem
+from havoclab.havoc.remembering import set_up
 from havoclab.havoc.soundness import MOST_POINTS, problems
 
+#: Most cards that a seat may lay in one step: all there are, where H6.6 is switched off.
+MOST_CARDS: Final = 120
 #: Most sightings a position may carry: more than any game makes.
 MOST_SIGHTINGS: Final = 20_000
 
@@ -69,8 +76,8 @@ class PositionData(BaseModel):
     initiator: NoSeat = -1
     laid: list[Cards] = []
     roles: list[Annotated[int, Field(ge=0, le=3)]] = []
-    laid_now: Annotated[int, Field(ge=0, le=8)] = 0
-    uninvolved: list[Annotated[int, Field(ge=-1, le=2)]] = []
+    laid_now: Annotated[int, Field(ge=0, le=MOST_CARDS)] = 0
+    uninvolved: list[Annotated[int, Field(ge=-1, le=MOST_DECLARED)]] = []
     winner: NoSeat = -1
     trail: list[str] = Field(default=[], max_length=MOST_SIGHTINGS)
     secrets: list[list[tuple[Annotated[int, Field(ge=0, lt=MOST_SIGHTINGS)], Cards]]] = []
@@ -120,8 +127,14 @@ def read_position(data: object, position: Position) -> None:
         read = PositionData.model_validate(data)
     except ValidationError as fault:
         raise ValueError(say_fault(fault)) from None
+    _fill(position, read, Options.read(read.options))
+    for problem in problems(position):
+        raise ValueError(str(problem))
+
+
+def _fill(position: Position, read: PositionData, options: Options) -> None:
     seats = len(read.hands)
-    position.options = Options.read(read.options)
+    position.options = options
     for name in _PLAIN_FIELDS:
         setattr(position, name, getattr(read, name))
     position.hands = [sorted(hand) for hand in read.hands]
@@ -130,15 +143,8 @@ def read_position(data: object, position: Position) -> None:
     position.laid = [sorted(cards) for cards in position.laid]
     position.past = [(number, winner, tuple(points)) for number, winner, points in read.past]
     position.final = tuple(tuple(group) for group in read.final)
-    position.trail = [_read_sighting(text) for text in read.trail] or [_set_up(position)]
+    position.trail = [_read_sighting(text) for text in read.trail] or [set_up(position)]
     position.secrets = [tuple((place, tuple(cards)) for place, cards in seen) for seen in position.secrets]
-    for field, wrong in problems(position):
-        raise ValueError(f"{field}: {wrong}")
-
-
-def _set_up(position: Position) -> Sighting:
-    """Where nothing is told about the past: the position was set up by hand, and this lay open at the beginning."""
-    return "setup", -1, tuple(sorted([*position.recruits, *(card for cards in position.laid for card in cards)]))
 
 
 def _write_sighting(sighting: Sighting) -> str:
@@ -155,3 +161,197 @@ def _read_sighting(text: str) -> Sighting:
         return what, seat, tuple(map(parse_card, rest))
     except ValueError as fault:
         raise ValueError(f"trail: {text[:40]!r}: {fault}") from None
+
+
+# --- reading what is no position yet ---
+
+#: The rule that speaks of each field, and of each option.
+FIELD_RULES: Final = {
+    "options": "H11.2", "hands": "H3.2", "recruits": "H3.2", "pile": "H3.3", "discards": "H3.6", "points": "H2.4",
+    "cards_won": "H10.1", "order": "H2.3", "past": "H6.11", "final": "H9.6", "peacekeeper": "H3.4", "peace": "H3.5",
+    "havoc": "H6.2", "turned": "H5.5a", "exempt": "H5.2", "kind": "H4.1", "seat": "H4.1", "taken": "H4.2",
+    "took_recruit": "H4.3", "dogs_used": "H4.8", "initiator": "H6.2", "laid": "H6.2", "roles": "H6.3",
+    "laid_now": "H6.4a", "uninvolved": "H6.7", "winner": "H6.11", "trail": "H3.6", "secrets": "H3.6", "seed": "H3.3",
+    "shuffles": "H4.10",
+}  # fmt: skip
+OPTION_RULES: Final = {
+    "players": "H1.1", "faster_card": "H3.5a", "battle_order": "H6.1a", "second_place": "H11.1",
+    "best_subset": "H8.5d", "fetch_when_full": "H4.9a", "winner_turns": "H5.5a", "equal_share": "H6.12",
+    "own_battles": "H2.4",
+}  # fmt: skip
+
+#: What an entry is replaced by if it can't be read; lists that are not named here are shortened by it.
+_INSTEAD: Final[dict[str, Any]] = {
+    "hands": "", "laid": "", "points": 0, "cards_won": 0, "roles": 0, "uninvolved": -1, "secrets": [],
+}  # fmt: skip
+_CARD_FIELDS: Final = ("hands", "laid", "recruits", "pile", "discards")
+#: Most characters of a text of cards, and most words of it that are named as no cards.
+_MOST_CHARACTERS: Final = 1000
+_MOST_WORDS: Final = 3
+
+
+def read_loosely(data: object) -> tuple[Position | None, list[Problem]]:
+    """A position from JSON data, sound or not, with everything that is wrong with it; None if it is no such data.
+
+    What can't be read is as at the start of a game, and is named. There is no problem exactly if ``State.from_json``
+    reads the data, too.
+
+    >>> from havoclab import havoc
+    >>> data = havoc.deal(players=2, seed=1).to_json() | {"recruits": "b9 rat", "peace": "two"}
+    >>> position, found = read_loosely(data)
+    >>> [problem.field for problem in found], position.recruits
+    (['recruits', 'peace', 'cards', 'cards'], [9])
+    """
+    if not isinstance(data, Mapping):
+        return None, [Problem("position", "", "wrong-no-position", {"found": _short(data)})]
+    given = {str(name): value for name, value in data.items()}
+    found: list[Problem] = []
+    options = _read_options(given, found)
+    read = _read_fields(given, options.players, found)
+    position = Position()
+    _fill(position, read, options)
+    return position, [*found, *problems(position)]
+
+
+def _short(value: object) -> str:
+    return reprlib.repr(value)[:60]
+
+
+def _read_options(given: dict[str, Any], found: list[Problem]) -> Options:
+    raw = given.get("options")
+    if not isinstance(raw, Mapping):
+        found.append(Problem("options", FIELD_RULES["options"], "wrong-needs-options", {"found": _short(raw)}))
+        raw = {}
+    options = {str(name): value for name, value in raw.items()}
+    while True:
+        try:
+            read = Options.model_validate(options)
+        except ValidationError as fault:
+            for error in fault.errors(include_url=False):
+                # Where options don't go together, only the message names one of them.
+                name = str(error["loc"][0] if error["loc"] else error["ctx"]["error"]).partition(":")[0]
+                message = "wrong-option" if error["loc"] else "wrong-options-together"
+                if name in options:
+                    slots = {"found": _short(options.pop(name))}
+                    found.append(
+                        Problem(f"options.{name[:40]}", OPTION_RULES.get(name, FIELD_RULES["options"]), message, slots)
+                    )
+        else:
+            given["options"] = options
+            return read
+
+
+def _read_fields(given: dict[str, Any], players: int, found: list[Problem]) -> PositionData:
+    """What the fields hold, once all that can't be read has been replaced."""
+    for name in _CARD_FIELDS:
+        _keep_cards(given, name, found)
+    _fit_hands(given, players, found)
+    _drop_sightings(given, found)
+    while True:
+        try:
+            return PositionData.model_validate(given)
+        except ValidationError as fault:
+            faults = {_place(error): error for error in reversed(fault.errors(include_url=False))}
+            for place in sorted(faults, reverse=True):  # from the end, so that places stay what they are
+                _replace(given, *place)
+            found += [_say(faults[place], place) for place in sorted(faults)]
+
+
+def _place(error: ErrorDetails) -> tuple[str, int]:
+    """The field of an error, and which of its entries; -1: all of it."""
+    name, *rest = error["loc"]
+    return str(name), rest[0] if rest and isinstance(rest[0], int) else -1
+
+
+def _replace(given: dict[str, Any], name: str, entry: int) -> None:
+    if entry < 0 or not isinstance(given.get(name), list):
+        given.pop(name, None)
+        return
+    given[name] = given[name][:]
+    if name in _INSTEAD:
+        given[name][entry] = _INSTEAD[name]
+    else:
+        del given[name][entry]
+
+
+def _keep_cards(given: dict[str, Any], name: str, found: list[Problem]) -> None:
+    """Of texts of cards, keep the words that are cards."""
+    value = given.get(name)
+    if isinstance(value, str):
+        given[name] = _only_cards(value, name, found)
+    elif isinstance(value, list) and name in _INSTEAD:
+        given[name] = [
+            _only_cards(text, f"{name}.{seat}", found) if isinstance(text, str) else text
+            for seat, text in enumerate(value)
+        ]
+
+
+def _only_cards(text: str, field: str, found: list[Problem]) -> str:
+    kept, strange = [], []
+    for word in text[:_MOST_CHARACTERS].split():
+        try:
+            parse_card(word)
+        except ValueError:
+            strange.append(word)
+        else:
+            kept.append(word)
+    found += [Problem(field, "H2.1", "wrong-card-word", {"found": _short(word)}) for word in strange[:_MOST_WORDS]]
+    if len(text) > _MOST_CHARACTERS:
+        found.append(Problem(field, "H2.1", "wrong-too-many-words", {"most": _MOST_CHARACTERS}))
+    return " ".join(kept)
+
+
+def _fit_hands(given: dict[str, Any], players: int, found: list[Problem]) -> None:
+    """As many hands as there are players, where their number is none that a game can have."""
+    hands = given.get("hands")
+    if isinstance(hands, list) and 2 <= len(hands) <= 6:
+        return
+    if isinstance(hands, list):
+        slots = {"hands": len(hands), "players": players}
+        found.append(Problem("hands", FIELD_RULES["hands"], "wrong-number-of-hands", slots))
+    else:
+        found.append(Problem("hands", FIELD_RULES["hands"], "wrong-needs-list", {"found": _short(hands)}))
+        hands = []
+    given["hands"] = [*hands, *[""] * players][:players]
+
+
+def _drop_sightings(given: dict[str, Any], found: list[Problem]) -> None:
+    """A trail with an entry that can't be read says nothing that could be relied on."""
+    trail = given.get("trail")
+    if not isinstance(trail, list):
+        return
+    for text in trail:
+        if isinstance(text, str):
+            try:
+                _read_sighting(text)
+            except ValueError:
+                found.append(Problem("trail", FIELD_RULES["trail"], "wrong-sighting", {"found": _short(text)}))
+                del given["trail"]
+                return
+
+
+#: The sentence for each kind of fault that pydantic tells apart, and the bound that it names.
+_FAULTS: Final = {
+    "extra_forbidden": ("wrong-unknown-field", ""),
+    "greater_than_equal": ("wrong-too-small", "ge"),
+    "less_than_equal": ("wrong-too-large", "le"),
+    "less_than": ("wrong-not-below", "lt"),
+    "too_long": ("wrong-too-long", "max_length"),
+    "bool_parsing": ("wrong-needs-yes-or-no", ""),
+    "bool_type": ("wrong-needs-yes-or-no", ""),
+    "string_type": ("wrong-needs-text", ""),
+    "string_unicode": ("wrong-needs-text", ""),
+    "list_type": ("wrong-needs-list", ""),
+    "tuple_type": ("wrong-needs-list", ""),
+    "missing": ("wrong-needs-more", ""),
+    "value_error": ("wrong-needs-cards", ""),
+}
+
+
+def _say(error: ErrorDetails, place: tuple[str, int]) -> Problem:
+    name, entry = place
+    message, bound = _FAULTS.get(error["type"], ("wrong-needs-number", ""))
+    slots: dict[str, Any] = {"found": _short(error["input"])}
+    if bound:
+        slots["bound"] = error["ctx"][bound]
+    return Problem(name[:40] if entry < 0 else f"{name}.{entry}", FIELD_RULES.get(name, ""), message, slots)

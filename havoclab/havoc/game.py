@@ -10,6 +10,7 @@ from havoclab import havoc
 from havoclab.core.game import Game
 from havoclab.havoc import speech
 from havoclab.havoc.bots import BOTS
+from havoclab.havoc.ways_out import way_out
 
 
 def deal(options: BaseModel, seed: int) -> havoc.State:
@@ -33,4 +34,5 @@ GAME: Final = Game(
     rulebook=havoc.rulebook,
     bots=BOTS,
     tell=speech.tell,
+    way_out=way_out,
 )

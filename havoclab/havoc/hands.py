@@ -63,6 +63,7 @@ class Combination:
     beside: tuple[int, ...]
     values: tuple[int, ...]
     best_subset: bool
+    without: frozenset[str] = frozenset()
 
     @property
     def key(self) -> tuple[int, ...]:
@@ -102,13 +103,15 @@ class Combination:
 
     def __repr__(self) -> str:
         option = ", best_subset=True" if self.best_subset else ""
+        option += f", without=frozenset({sorted(self.without)})" if self.without else ""
         return f"evaluate({sorted(self.cards + self.beside)}{option})"
 
 
-def evaluate(cards: Sequence[int], *, best_subset: bool = False) -> Combination:
+def evaluate(cards: Sequence[int], *, best_subset: bool = False, without: frozenset[str] = frozenset()) -> Combination:
     """The combination that involved cards make, the cards in any order.
 
-    `cards` are up to six cards (dogs may repeat, soldiers not); `best_subset` is the option of H8.5.
+    `cards` are up to six cards (dogs may repeat, soldiers not); `best_subset` is the option of H8.5; `without` are
+    rules of H8 that are switched off.
     Raises ValueError for more than six cards, a soldier held twice, or an int that is no card.
     The reading is stated at the top of this file. Source: H8.1-H8.6.
 
@@ -131,14 +134,16 @@ def evaluate(cards: Sequence[int], *, best_subset: bool = False) -> Combination:
     _refuse_impossible(cards)
     from_the_top = sorted(cards, key=lambda c: (-VALUE[c], SUIT[c]))
     ladder = _LADDER if best_subset or len(cards) < MOST_INVOLVED else _WHOLE + _LADDER
+    if without:
+        ladder = _ladder_without(ladder, from_the_top, without, best_subset)
     for rank, find in ladder:
         found = find(from_the_top)
         if found is not None:
             beside = list(from_the_top)
             for c in found:
                 beside.remove(c)
-            return Combination(rank, found, tuple(beside), _compared(rank, found), best_subset)
-    return Combination(Rank.NOTHING, (), (), (), best_subset)
+            return Combination(rank, found, tuple(beside), _compared(rank, found), best_subset, without)
+    return Combination(Rank.NOTHING, (), (), (), best_subset, without)
 
 
 @unique
@@ -318,6 +323,40 @@ _WHOLE: Final = tuple(
 )
 
 
+_Finder = Callable[[list[int]], tuple[int, ...] | None]
+
+
+def _ladder_without(
+    ladder: Sequence[tuple[Rank, _Finder]], cards: list[int], without: frozenset[str], best_subset: bool
+) -> tuple[tuple[Rank, _Finder], ...]:
+    """The ladder for these cards at a table without some rules of H8."""
+    dogs = cards.count(DOG)
+    gone: set[Rank] = set()
+    if "H8.1" in without:
+        gone |= set(Rank) - {Rank.HIGH_CARD}
+    if "H8.2" in without or ("H8.5c" in without and dogs > 1):
+        gone |= STRAIGHTS
+    if "H8.3" in without:
+        gone |= SUITED
+    if "H8.5a" in without and dogs in (4, 5):
+        gone.add(Rank.FLUSH_OF_SIX)
+    if "H8.5b" in without and len(cards) == MOST_INVOLVED and not best_subset:
+        gone |= {Rank.STRAIGHT_FLUSH_OF_FIVE, Rank.FLUSH_OF_FIVE, Rank.STRAIGHT_OF_FIVE}
+    return tuple(
+        (rank, _soldiers_only(find) if "H8.4" in without and rank in _SETS else find)
+        for rank, find in ladder
+        if rank not in gone
+    )
+
+
+_SETS: Final = frozenset(Rank) - SUITED - STRAIGHTS - {Rank.HIGH_CARD, Rank.NOTHING}
+
+
+def _soldiers_only(find: _Finder) -> _Finder:
+    """This finder, blind for dogs."""
+    return lambda cards: find([c for c in cards if c != DOG])
+
+
 def _compared(rank: Rank, cards: Sequence[int]) -> tuple[int, ...]:
     """The values H8.6 compares within a rank, in order."""
     if rank in FLUSHES:
@@ -352,7 +391,7 @@ def _reasons(hand: Combination) -> Iterator[Reason]:
         yield Reason(rank.message.replace("rank-", "why-", 1), "H8.1", slots)
         if dogs:
             yield Reason("why-dogs-in-set", "H8.4", {"dogs": dogs})
-    inside = evaluate(hand.cards + hand.beside, best_subset=True).rank
+    inside = evaluate(hand.cards + hand.beside, best_subset=True, without=hand.without).rank
     if inside > rank:
         yield Reason("why-every-card-counts", "H8.5", {"inside": inside.message})
     if hand.beside:

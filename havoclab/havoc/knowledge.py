@@ -83,8 +83,12 @@ class Knowledge:
             self._dogs = {anywhere: dogs - lying_open.count(DOG)}
             return
         self._could = [bits] * (players + 1) + [0]
-        self._dogs = {1 << seat: 1 for seat in range(players)}
-        self._dogs[1 << self.pile] = dogs - players
+        if not position.holds("H3.3"):  # the dogs were shuffled in before the deal
+            self._dogs = {(1 << players + 1) - 1: dogs - lying_open.count(DOG)}
+            return
+        dealt_dogs = 1 if position.holds("H3.2") else 0
+        self._dogs = _merged((1 << seat, dealt_dogs) for seat in range(players))
+        self._dogs[1 << self.pile] = dogs - players * dealt_dogs
 
     def _settle(self, card: int, place: int) -> None:
         """Everybody saw the card go to this place."""

@@ -10,12 +10,12 @@ from havoclab.havoc.actions import NAME, Name
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.position import Position
 from havoclab.havoc.refusals import Refusal
-from havoclab.havoc.turns import begin_recruiting, begin_turn
+from havoclab.havoc.turns import begin_recruiting, begin_turn, to_the_left
 
 
 def is_needed(position: Position) -> bool:
     """Whether somebody must name the next battle: the option is on and there is more than one left. Source: H6.1."""
-    return position.options.battle_order == "winner" and len(position.order) > 2
+    return position.options.named_battles and len(position.order) > 2
 
 
 def ask(position: Position, seat: int) -> None:
@@ -43,15 +43,18 @@ def refuse(position: Position, action: Action) -> Refusal | None:
 def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     """Lay that battle card in front. At a turn's beginning a turn follows; in a year of peace, the recruiting."""
     assert isinstance(action, Name)
+    seat = position.seat
     position.order.remove(action.battle)
     position.order.insert(0, action.battle)
     events.append(
         Event("battle-named", "H6.1b" if _won_by(position) else "H6.1c", position.seat, {"battle": action.battle})
     )
     if position.past and not _won_by(position):
-        begin_recruiting(position, position.seat)  # after a year of peace
+        begin_recruiting(position, seat)  # after a year of peace
+    elif _won_by(position) and not position.holds("H7.7"):
+        begin_turn(position, to_the_left(position, seat), events)
     else:
-        begin_turn(position, position.seat, events)
+        begin_turn(position, seat, events)
 
 
 def _won_by(position: Position) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from havoclab.core.record import say_fault
 from havoclab.havoc.battles import CASTILLON, BattleCard, printed_battles
+from havoclab.havoc.variants import DROPPABLE, sorted_rules
 
 
 class Supply(NamedTuple):
@@ -27,6 +28,9 @@ SUPPLIES: Final[dict[int, Supply]] = {
     5: Supply(15, 10, 5),
     6: Supply(18, 12, 5),
 }
+_WHOLE_BOX: Final = max(SUPPLIES)
+#: With fewer recruits than these the place is not full, however many play.
+FEWEST_RECRUITS_LIMIT: Final = min(supply.recruits for supply in SUPPLIES.values())
 
 
 class Options(BaseModel):
@@ -42,9 +46,13 @@ class Options(BaseModel):
         winner_turns: the winner's first recruiting turns the card on (other reading of H5.5).
         equal_share: equals share at once, however many cards they hold (other reading of H6.12).
         own_battles: battle cards as their owner's copy says, in place of the printed ones. Source: H2.4.
+        without: ids of rules that are switched off at this table, in the rulebook's order; what holds instead is told
+            by :func:`havoclab.havoc.variants.say_without`.
 
     >>> Options(players=3).ignore_second, Options(players=4).ignore_second
     (True, False)
+    >>> Options(without=("H6.6", "H4.3", "H6.6")).without
+    ('H4.3', 'H6.6')
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -58,6 +66,12 @@ class Options(BaseModel):
     winner_turns: bool = False
     equal_share: bool = False
     own_battles: tuple[BattleCard, ...] = Field(default=(), max_length=CASTILLON)
+    without: tuple[str, ...] = Field(default=(), max_length=2 * len(DROPPABLE))
+
+    @field_validator("without")
+    @classmethod
+    def _in_order(cls, rules: tuple[str, ...]) -> tuple[str, ...]:
+        return sorted_rules(rules)
 
     @model_validator(mode="after")
     def _fit(self) -> Self:
@@ -73,17 +87,43 @@ class Options(BaseModel):
     @property
     def supply(self) -> Supply:
         """What comes out of the box. Source: H3.1."""
-        return SUPPLIES[self.players]
+        return SUPPLIES[self.players if self.holds("H3.1") else _WHOLE_BOX]
 
     @property
     def years(self) -> int:
-        """Highest number on the peace side. Source: H3.5."""
-        return 2 if self.faster_card or self.players > 4 else 3
+        """Highest number on the peace side. Source: H3.5, H3.5a."""
+        if self.faster_card and self.holds("H3.5a"):
+            return 2
+        return 2 if self.players > 4 and self.holds("H3.5") else 3
 
     @property
     def ignore_second(self) -> bool:
-        """Whether who comes second takes the third place's points. Source: H11.1."""
-        return self.players <= 3 if self.second_place is None else not self.second_place
+        """Whether who comes second takes the third place's points. Source: H11.1, H11.1b."""
+        if self.second_place is None:
+            chosen = self.players <= 3 or not self.holds("H11.1b")
+        else:
+            chosen = not self.second_place
+        return chosen and self.holds("H11.1")
+
+    @property
+    def shuffled_battles(self) -> bool:
+        """Whether the battle cards lie in random order. Source: H6.1, H6.1a."""
+        if self.battle_order == "random":
+            return self.holds("H6.1a")
+        return self.battle_order == "number" and not self.holds("H6.1")
+
+    @property
+    def named_battles(self) -> bool:
+        """Whether the winner of a battle names the next. Source: H6.1b."""
+        return self.battle_order == "winner" and self.holds("H6.1b")
+
+    def holds(self, rule: str) -> bool:
+        """Whether this rule is in force at the table: it is unless it was switched off.
+
+        >>> Options(without=("H4.3",)).holds("H4.3"), Options().holds("H4.3")
+        (False, True)
+        """
+        return rule not in self.without
 
     def battle(self, number: int) -> BattleCard:
         """The battle card of this number, the owner's own if given."""
@@ -93,13 +133,14 @@ class Options(BaseModel):
         return printed_battles()[number - 1]
 
     def payments(self, number: int) -> tuple[int | None, ...]:
-        """Points by place for a battle, after H11.1; None where a place has no token.
+        """Points by place for a battle, after H11.1 and H11.1a; None where a place has no token.
 
         >>> Options(players=3).payments(2), Options(players=4).payments(2)
         ((5, 1), (5, 3, 1))
         """
         paid = tuple(place.points for place in self.battle(number).places)
-        return (paid[0], *paid[2:]) if self.ignore_second else paid
+        ignored = self.ignore_second and (number != CASTILLON or self.holds("H11.1a"))
+        return (paid[0], *paid[2:]) if ignored else paid
 
     @classmethod
     def read(cls, data: object) -> Self:

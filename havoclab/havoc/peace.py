@@ -16,16 +16,22 @@ from havoclab.havoc.turns import begin_recruiting
 
 def turn_card(position: Position, events: list[Event]) -> bool:
     """Turn the card as the Peacekeeper begins to recruit; True if that declares a year of peace. Source: H5.1, H5.2."""
-    if position.turned:
+    if position.turned or not position.holds("H5.1"):
         return False
-    if position.exempt:
+    if position.exempt and position.holds("H5.2"):
         events.append(Event("not-turned", "H5.2", position.seat, automatic=True))
         return False
     if position.peace < position.options.years:
         position.peace += 1
         events.append(Event("turned", "H5.1", position.seat, {"peace": position.peace}, automatic=True))
         return False
-    return True
+    return position.holds("H5.3") and _may_be_removed(position)
+
+
+def _may_be_removed(position: Position) -> bool:
+    """Whether a year of peace may take the next battle away: the eighth too, Castillon never. Source: H5.6, H1.2."""
+    left = len(position.order)
+    return left > 2 or (left == 2 and position.holds("H5.6"))
 
 
 def declare_year_of_peace(position: Position, events: list[Event]) -> None:
@@ -35,7 +41,10 @@ def declare_year_of_peace(position: Position, events: list[Event]) -> None:
     position.peace = 1
     position.turned = True
     events.append(Event("year-of-peace", "H5.3", position.peacekeeper, {"battle": battle}, automatic=True))
-    _next_discard(position, position.peacekeeper, events)
+    if last_battle.is_due(position) and not position.holds("H5.6a"):
+        _end_year(position, events)
+    else:
+        _next_discard(position, position.peacekeeper, events)
 
 
 def _next_discard(position: Position, after: int, events: list[Event]) -> None:
@@ -51,9 +60,9 @@ def _next_discard(position: Position, after: int, events: list[Event]) -> None:
 
 
 def _end_year(position: Position, events: list[Event]) -> None:
-    if len(position.order) == 1:  # H5.6: the eighth battle is gone
+    if last_battle.is_due(position):  # H5.6: the eighth battle is gone
         last_battle.begin(position, events)
-    elif naming.is_needed(position):
+    elif naming.is_needed(position) and position.holds("H6.1c"):
         naming.ask(position, position.peacekeeper)
     else:
         begin_recruiting(position, position.peacekeeper)
@@ -77,9 +86,13 @@ def refuse(position: Position, action: Action) -> Refusal | None:
 
 
 def carry_out(position: Position, action: Action, events: list[Event]) -> None:
-    """Discard the card face down, then ask the next seat. Source: H5.3."""
+    """Discard the card face down, then ask the next seat. Source: H5.3, H5.3a."""
     assert isinstance(action, Discard)
     seat = position.seat
-    stock.bury(position, seat, action.card)
-    events.append(Event("discarded", "H5.3", seat, secret={"card": action.card}, witnesses=(seat,)))
+    if position.holds("H5.3a"):
+        stock.bury(position, seat, action.card)
+        events.append(Event("discarded", "H5.3", seat, secret={"card": action.card}, witnesses=(seat,)))
+    else:
+        stock.discard_open(position, seat, action.card)
+        events.append(Event("discarded-openly", "H5.3", seat, {"card": action.card}))
     _next_discard(position, seat, events)

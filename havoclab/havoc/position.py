@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Self
 
 from havoclab.core.seats import clockwise
-from havoclab.havoc.options import Options
+from havoclab.havoc.options import FEWEST_RECRUITS_LIMIT, Options
 
 #: Where a seat stands in a battle. Source: H6.3, H6.4.
 UNASKED: Final = 0
@@ -98,7 +98,7 @@ class Position:
     turned: bool
     """The card was turned for this turn already. Source: H5.5."""
     exempt: bool
-    """The first Peacekeeper's first recruiting leaves the card as it is. Source: H5.2."""
+    """The first Peacekeeper's first recruiting leaves the card as it is. Source: H5.2, H5.2a."""
     # --- whose choice ---
     kind: str
     seat: int
@@ -147,15 +147,20 @@ class Position:
         """Number of seats."""
         return len(self.hands)
 
+    def holds(self, rule: str) -> bool:
+        """Whether this rule is in force at the table; see :attr:`Options.without`."""
+        return rule not in self.options.without
+
     @property
     def stock(self) -> int:
-        """Cards that can still be had: draw pile, recruits and discards. Source: H4.11."""
-        return len(self.pile) + len(self.recruits) + len(self.discards)
+        """Cards that can still be had: draw pile, recruits, and discards to be shuffled. Source: H4.10, H4.11."""
+        return len(self.pile) + len(self.recruits) + (len(self.discards) if self.holds("H4.10") else 0)
 
     @property
     def recruits_full(self) -> bool:
         """No more recruits may lie open. Source: H3.1, H4.3."""
-        return len(self.recruits) >= self.options.supply.recruits
+        lying = len(self.recruits)
+        return lying >= FEWEST_RECRUITS_LIMIT and lying >= self.options.supply.recruits
 
     @property
     def in_battle(self) -> bool:

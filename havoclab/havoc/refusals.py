@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from havoclab.core.action import Action
 from havoclab.core.rejection import Rejection
 from havoclab.core.words import words
-from havoclab.havoc import speech
+from havoclab.havoc import speech, variants
 from havoclab.havoc.cards import SUIT, VALUE
 
 
@@ -22,7 +22,18 @@ class Refusal(Rejection):
     def spoken(self, language: str, names: Sequence[str]) -> dict[str, Any]:
         """The slots in words."""
         spoken = super(Refusal, self).spoken(language, names)
+        if self.reason == "switched-off":
+            spoken["instead"] = variants.say_without(self.rule, language)
         return spoken | speech.spoken_cards(self.slots, words(language, *self.packages))
+
+
+def switched_off(rule: str, nearest: Action | None) -> Refusal:
+    """The rule that would allow it is switched off at this table; the sentence tells what holds instead.
+
+    >>> print(switched_off("H4.6", None))
+    H4.6: Rule H4.6 is switched off at this table. Instead: A dog can’t fetch a card.
+    """
+    return Refusal(rule, "switched-off", {"rule": rule}, nearest)
 
 
 def nearest_card(card: int, choices: Sequence[int]) -> int | None:

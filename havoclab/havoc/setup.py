@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -24,7 +25,12 @@ def soldiers(options: Options) -> list[int]:
     >>> len(soldiers(Options(players=4)))
     78
     """
-    return [card(suit, value) for suit in range(len(SUITS)) for value in range(1, options.supply.highest + 1)]
+    return list(_soldiers(options.supply.highest))
+
+
+@lru_cache
+def _soldiers(highest: int) -> tuple[int, ...]:
+    return tuple(card(suit, value) for suit in range(len(SUITS)) for value in range(1, highest + 1))
 
 
 def deck(options: Options) -> list[int]:
@@ -35,13 +41,16 @@ def deck(options: Options) -> list[int]:
 def deal(position: Position, options: Options, seed: int) -> None:
     """Deal a new game into this position. Seat 0 sits left of the dealer. Source: H3.1-H3.5."""
     rng = Random(seed)
-    stack = shuffled(soldiers(options), rng)
-    hands = [[DOG, *(stack.pop() for _ in range(SOLDIERS_DEALT))] for _ in range(options.players)]
+    dogs_dealt = 1 if options.holds("H3.2") and options.holds("H3.3") else 0  # H3.2: one for each
+    kept_aside = options.supply.dogs if options.holds("H3.3") else 0
+    stack = shuffled([DOG] * (options.supply.dogs - kept_aside) + soldiers(options), rng)
+    each = SOLDIERS_DEALT + 1 - dogs_dealt
+    hands = [[DOG] * dogs_dealt + [stack.pop() for _ in range(each)] for _ in range(options.players)]
     recruits = [stack.pop() for _ in range(FIRST_RECRUITS)]
-    dogs_left = options.supply.dogs - options.players
+    dogs_left = kept_aside - dogs_dealt * options.players
     pile = shuffled([DOG] * dogs_left + stack, rng)  # H3.3: only now do the other dogs come in
     order = list(range(1, CASTILLON))
-    if options.battle_order == "random":
+    if options.shuffled_battles:
         order = shuffled(order, rng)
     lay_out(position, options, hands, recruits, pile, [*order, CASTILLON], rng.getrandbits(32))
 
@@ -67,11 +76,11 @@ def lay_out(
     position.order = list(order)
     position.past = []
     position.final = ()
-    position.peacekeeper = 0  # H3.4
+    position.peacekeeper = 0 if position.holds("H3.4") else seats - 1
     position.peace = 0
     position.havoc = position.turned = False
     position.exempt = seats > 4  # H5.2
-    position.kind, position.seat = "turn", 0
+    position.kind, position.seat = "turn", position.peacekeeper
     position.taken = position.dogs_used = position.laid_now = 0
     position.took_recruit = False
     position.initiator = position.winner = -1
@@ -82,5 +91,5 @@ def lay_out(
     position.secrets = [()] * seats
     position.seed = seed
     position.shuffles = 0
-    if naming.is_needed(position):
-        naming.ask(position, 0)
+    if naming.is_needed(position) and position.holds("H6.1c"):
+        naming.ask(position, position.peacekeeper)

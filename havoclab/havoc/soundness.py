@@ -6,19 +6,22 @@ A position without problems can be played to the end, and what its seats remembe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from havoclab.core.seats import clockwise
-from havoclab.havoc.battle import FEWEST_TO_ENTER, declarable
+from havoclab.havoc.battle import cards_to_enter, have_declared, may_declare
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.best import MOST_UNINVOLVED
-from havoclab.havoc.cards import DOG, card_text
+from havoclab.havoc.cards import DOG
 from havoclab.havoc.hands import MOST_INVOLVED
-from havoclab.havoc.knowledge import Knowledge
 from havoclab.havoc.position import FIGHTING, KINDS, OUT, PASSED, UNASKED, Position
+from havoclab.havoc.problem import Problem
+from havoclab.havoc.remembering import wrong_memory, wrong_secrets, wrong_trail
 from havoclab.havoc.setup import deck
+from havoclab.havoc.state import CHOICES
+
+__all__ = ["Problem", "problems"]
 
 #: Fields that hold one entry a seat.
 BY_SEAT: Final = ("points", "cards_won", "laid", "roles", "uninvolved", "secrets")
@@ -26,69 +29,126 @@ BY_SEAT: Final = ("points", "cards_won", "laid", "roles", "uninvolved", "secrets
 #: Most points that anybody may have, those still to be won included, and most that one battle pays.
 MOST_POINTS: Final = 9999
 MOST_A_BATTLE: Final = 99
-#: Reshuffles that a position may bring along without having them in its trail.
-MOST_SHUFFLES: Final = 9999
+#: Missing cards are named one by one if they are not more than these.
+MOST_NAMED: Final = 12
 
-Problem = tuple[str, str]
+_Check = Callable[[Position], Iterator[Problem]]
 
 
 def problems(position: Position) -> list[Problem]:
-    """Everything that keeps this position from being one of the game, as (field, what is wrong and what is allowed)."""
-    for wrong in (_wrong_sizes, _wrong_cards, _wrong_battles, _wrong_choice, _wrong_memory):
-        found = list(wrong(position))
-        if found:  # what follows would stumble over it
-            return found
-    return []
+    """Everything that keeps this position from being one of the game.
+
+    A fault hides no other: left out is only what has no meaning beside it, such as what a seat may do that does not
+    exist, or what the seats remember of cards that are not all there.
+
+    >>> from havoclab import havoc
+    >>> state = havoc.deal(players=2, seed=1)
+    >>> problems(state)
+    []
+    >>> state.peace, state.order[0] = 5, 2
+    >>> for problem in problems(state):
+    ...     print(problem)
+    order: Battle 1 is neither still to come nor gone. (H2.3)
+    order: Battle 2 stands more than once among those to come and those gone. (H2.3)
+    peace: The peace card can’t show 5; the numbers on it go up to 3. (H3.5)
+    """
+    found = [*_wrong_sizes(position), *_wrong_seats(position)]
+    misshapen = {problem.field for problem in found}
+    for needs, wrong in _CHECKS:
+        if misshapen.isdisjoint(needs):
+            found += wrong(position)
+    if not found or (position.kind in _NOTHING_TO_DO and misshapen.isdisjoint(("hands", "seat"))):
+        found += _nothing_to_do(position)
+    in_disorder = misshapen | {problem.field.partition(".")[0] for problem in found if problem.rule in _OF_MEMORY}
+    if in_disorder.isdisjoint(("hands", "seat", "laid", "cards", "secrets", "trail")):
+        found += wrong_memory(position)
+    return found
 
 
 def _wrong_sizes(position: Position) -> Iterator[Problem]:
-    seats = position.options.players
-    for name in ("hands", *BY_SEAT):
-        if len(getattr(position, name)) != seats:
-            yield name, f"{len(getattr(position, name))} entries for {seats} players"
-    for name in ("seat", "peacekeeper", "initiator", "winner"):
-        if getattr(position, name) >= seats:
-            yield name, f"{getattr(position, name)} is no seat; allowed are 0 to {seats - 1}"
+    players = position.options.players
+    if position.players != players:
+        yield Problem("hands", "H3.1", "wrong-number-of-hands", {"hands": position.players, "players": players})
+    for name in BY_SEAT:
+        entries = len(getattr(position, name))
+        if entries != players:
+            yield Problem(name, "H3.1", "wrong-entries", {"entries": entries, "players": players})
 
 
-def _wrong_cards(position: Position) -> Iterator[Problem]:
+def _wrong_seats(position: Position) -> Iterator[Problem]:
+    players = position.options.players
+    for name, rule in (("seat", "H4.1"), ("peacekeeper", "H3.4"), ("initiator", "H6.2"), ("winner", "H6.11")):
+        number = getattr(position, name)
+        if number >= players:
+            yield Problem(name, rule, "wrong-seat", {"number": number + 1, "players": players})
+
+
+# --- the cards: H2, H3, H6.6 ---
+
+
+def _wrong_deck(position: Position) -> Iterator[Problem]:
     there = Counter(position.pile + position.discards + position.recruits)
     for cards in position.hands + position.laid:
         there.update(cards)
     due = Counter(deck(position.options))
-    for card in sorted(set(there) | set(due)):
-        if there[card] != due[card]:
-            lies = f"{card_text(card)} lies {there[card]} times on the table"
-            yield "cards", f"{lies}; {due[card]} belong to this game (H3.1)"
-    most = position.options.supply.recruits
-    if len(position.recruits) > most:
-        yield "recruits", f"{len(position.recruits)} lie open; at most {most} may (H3.1)"
+    missing = sorted((due - there).elements())
+    if missing:
+        message = "wrong-cards-missing" if len(missing) <= MOST_NAMED else "wrong-many-cards-missing"
+        yield Problem("cards", "H3.1", message, {"cards": tuple(missing), "count": len(missing)})
+    for card in sorted(there - due):
+        slots = {"card": card, "lies": there[card], "due": due[card], "players": position.options.players}
+        yield Problem("cards", "H3.1", "wrong-card-too-often" if due[card] else "wrong-card-not-in-game", slots)
+
+
+def _wrong_open_cards(position: Position) -> Iterator[Problem]:
+    lie, most = len(position.recruits), position.options.supply.recruits
+    if lie > most and position.holds("H4.3"):  # without it more and more may come to lie
+        yield Problem("recruits", "H3.1", "wrong-too-many-recruits", {"count": lie, "most": most})
+    if not position.holds("H6.6") or (position.kind == "over" and not position.holds("H9.5")):
+        return  # then any number of cards may be laid
     for seat, laid in enumerate(position.laid):
-        dogs = laid.count(DOG)
-        if len(laid) > MOST_INVOLVED + MOST_UNINVOLVED or len(laid) - dogs > MOST_INVOLVED:
-            yield f"laid.{seat}", "at most six soldiers and eight cards in all may lie (H6.6)"
+        soldiers = len(laid) - laid.count(DOG)
+        if soldiers > MOST_INVOLVED:
+            slots = {"seat": seat, "count": soldiers, "most": MOST_INVOLVED}
+            yield Problem(f"laid.{seat}", "H6.6", "wrong-too-many-soldiers", slots)
+        if len(laid) > MOST_INVOLVED + MOST_UNINVOLVED:
+            slots = {"seat": seat, "count": len(laid), "most": MOST_INVOLVED + MOST_UNINVOLVED}
+            yield Problem(f"laid.{seat}", "H6.6", "wrong-too-many-laid", slots)
+
+
+# --- battles and points: H1.2, H2.3, H3.5, H10.1 ---
 
 
 def _wrong_battles(position: Position) -> Iterator[Problem]:
-    numbers = [*position.order, *(number for number, _, _ in position.past)]
-    if sorted(numbers) != list(range(1, CASTILLON + 1)):
-        yield "order", "the battles to come and those gone must be 1 to 9, each once (H2.3)"
-    elif position.order and position.order[-1] != CASTILLON:
-        yield "order", f"Castillon ({CASTILLON}) comes last (H1.2)"
-    for number, winner, points in position.past:
-        if len(points) != position.players or winner >= position.players:
-            yield "past", f"battle {number}: one entry a player is needed"
-    most = MOST_POINTS - MOST_A_BATTLE * len(position.order)
-    if max(position.points) > most:
-        yield "points", f"{max(position.points)} are too many; at most {most} may be had with these battles to come"
-    if sum(position.cards_won) > len(position.past):
-        yield (
-            "cards_won",
-            f"{sum(position.cards_won)} battle cards were won, but {len(position.past)} battles are gone (H10.1)",
-        )
-    if position.peace > position.options.years:
-        yield "peace", f"{position.peace} is not on this card; allowed are 0 to {position.options.years} (H3.5)"
+    stands = Counter([*position.order, *(number for number, _, _ in position.past)])
+    for battle in range(1, CASTILLON + 1):
+        if stands[battle] != 1:
+            message = "wrong-battle-twice" if stands[battle] else "wrong-battle-missing"
+            yield Problem("order", "H2.3", message, {"battle": battle})
+    if position.order and position.order[-1] != CASTILLON and stands[CASTILLON]:
+        yield Problem("order", "H1.2", "wrong-castillon-not-last")
+    players = position.options.players
+    for place, (battle, winner, points) in enumerate(position.past):
+        if len(points) != players:
+            yield Problem(f"past.{place}", "H6.11", "wrong-past-points", {"battle": battle, "players": players})
+        if winner >= players:
+            yield Problem(f"past.{place}", "H6.11", "wrong-past-winner", {"battle": battle, "players": players})
 
+
+def _wrong_figures(position: Position) -> Iterator[Problem]:
+    most = MOST_POINTS - MOST_A_BATTLE * len(position.order)
+    for seat, points in enumerate(position.points):
+        if points > most:
+            slots = {"seat": seat, "points": points, "most": most}
+            yield Problem(f"points.{seat}", "H2.4", "wrong-points", slots)
+    won, gone = sum(position.cards_won), len(position.past)
+    if won > gone and position.holds("H9.6a"):  # without it several may count Castillon as theirs
+        yield Problem("cards_won", "H10.1", "wrong-cards-won", {"won": won, "gone": gone})
+    if position.peace > position.options.years:
+        yield Problem("peace", "H3.5", "wrong-peace", {"peace": position.peace, "most": position.options.years})
+
+
+# --- whose choice, and which: H4-H7, H9 ---
 
 #: How few battles must still come, Castillon among them, for each kind of choice. Source: H9.1.
 _BATTLES_TO_COME: Final = dict.fromkeys(KINDS, 2) | {
@@ -97,102 +157,142 @@ _BATTLES_TO_COME: Final = dict.fromkeys(KINDS, 2) | {
     "dogs": 1,
     "pick-after-battle": 1,
     "last-dogs": 1,
+    "over": 0,
 }
 _LAYING: Final = ("open-battle", "join", "add")
 _AFTER_BATTLE: Final = ("dogs", "pick-after-battle")
 _IN_BATTLE: Final = (*_LAYING, "declare", *_AFTER_BATTLE)
 
 
-def _wrong_choice(position: Position) -> Iterator[Problem]:
-    kind = position.kind
+def _wrong_kind(position: Position) -> Iterator[Problem]:
+    kind, left = position.kind, len(position.order)
     if kind not in KINDS:
-        yield "kind", f"{kind[:30]!r} is no kind of choice; allowed are {', '.join(KINDS)}"
+        yield Problem("kind", "H4.1", "wrong-kind", {"kind": kind[:30], "allowed": ", ".join(KINDS)})
         return
+    needed = _BATTLES_TO_COME[kind]
+    if not position.holds("H9.1"):  # then there are turns, and a battle, with only Castillon to come
+        needed = min(needed, 1)
+    if left < needed:
+        yield Problem("order", "H9.1", "wrong-too-few-battles", {"left": left, "needed": needed})
+    if kind == "last-dogs" and left > 1:
+        yield Problem("order", "H9.1", "wrong-battles-before-castillon", {"left": left - 1})
+    if kind != "over" and position.final:
+        yield Problem("final", "H10.1", "wrong-final-too-early")
     if kind == "over":
-        seats = sorted(seat for group in position.final for seat in group)
-        if seats != list(range(position.players)) or position.order:
-            yield "final", "a game that is over needs the order of all at Castillon, and no battle to come (H9.6)"
+        if left:
+            yield Problem("order", "H10.1", "wrong-battles-left-over", {"left": left})
+        if sorted(seat for group in position.final for seat in group) != list(range(position.options.players)):
+            yield Problem("final", "H9.6", "wrong-final")
+
+
+def _left_from_battle(position: Position) -> Iterator[Problem]:
+    """Where no battle is under way, nothing of one may be left."""
+    if position.kind not in KINDS or position.kind in (*_IN_BATTLE, "over"):
         return
-    if position.final:
-        yield "final", "the order at Castillon is known only when the game is over (H10.1)"
-    fewest = _BATTLES_TO_COME[kind]
-    if len(position.order) < fewest or (kind == "last-dogs" and len(position.order) > 1):
-        yield "order", f"{len(position.order)} battles to come when the choice is {kind!r}; {fewest} are needed (H9.1)"
-    elif kind in _IN_BATTLE:
-        yield from _wrong_battle_state(position)
-    else:
-        yield from _wrong_peace_state(position)
+    if position.havoc:
+        yield Problem("havoc", "H6.2", "wrong-havoc-side")
+    if position.initiator >= 0:
+        yield Problem("initiator", "H6.2", "wrong-initiator", {"seat": position.initiator})
+    if position.winner >= 0:
+        yield Problem("winner", "H6.11", "wrong-winner-without-battle", {"seat": position.winner})
+    if position.laid_now:
+        yield Problem("laid_now", "H6.2", "wrong-laid-now")
+    for seat in range(max(len(position.laid), len(position.roles), len(position.uninvolved))):
+        if any(position.laid[seat : seat + 1]):
+            yield Problem(f"laid.{seat}", "H6.2", "wrong-laid-without-battle", {"seat": seat})
+        if any(position.roles[seat : seat + 1]):
+            yield Problem(f"roles.{seat}", "H6.3", "wrong-role-without-battle", {"seat": seat})
+        if any(dogs >= 0 for dogs in position.uninvolved[seat : seat + 1]):
+            yield Problem(f"uninvolved.{seat}", "H6.7", "wrong-declared-without-battle", {"seat": seat})
 
 
-def _wrong_peace_state(position: Position) -> Iterator[Problem]:
-    kind, hand = position.kind, position.hands[position.seat]
-    left_over = any(position.laid) or any(position.roles) or any(dogs >= 0 for dogs in position.uninvolved)
-    if position.initiator >= 0 or position.winner >= 0 or position.havoc or position.laid_now or left_over:
-        yield "initiator", f"no battle is under way when the choice is {kind!r}"
-    if kind in ("year-of-peace", "name-battle"):
-        yield from _wrong_between_turns(position)
+def _wrong_recruiting(position: Position) -> Iterator[Problem]:
+    kind, seat = position.kind, position.seat
     if kind == "recruit":
-        if position.stock < 2 - position.taken:
-            yield "taken", "there are too few cards to recruit (H4.11)"
-        if position.recruits_full and (position.taken or position.took_recruit):
-            yield "recruits", "the first card taken was one of them, so they are not full any more (H4.3)"
-        if position.taken == 2 and not hand:
-            yield f"hands.{position.seat}", "two cards were taken, so there is one to lay (H4.2)"
-    if kind == "pick" and position.dogs_used != 2:
-        yield "dogs_used", "a loot takes both dogs of a turn (H4.8)"
-    if kind == "last-dogs":
-        if position.recruits:
-            yield "recruits", "before the last battle they are discarded (H9.2)"
-        if position.dogs_used > 1 or not hand:
-            yield "dogs_used", "who used two dogs, or holds no card, is not asked (H9.4)"
+        if position.stock < 2 - position.taken and position.holds("H4.11"):
+            yield Problem("taken", "H4.11", "wrong-stock", {"left": 2 - position.taken})
+        begun = position.taken or position.took_recruit
+        if begun and position.recruits_full and position.holds("H4.3"):
+            yield Problem("recruits", "H4.3", "wrong-full-recruits")
+        if position.taken == 2 and not position.hands[seat]:
+            yield Problem(f"hands.{seat}", "H4.2", "wrong-no-card-to-lay", {"seat": seat})
+    elif kind == "pick":
+        if position.dogs_used != 2:
+            yield Problem("dogs_used", "H4.8", "wrong-dogs-of-loot")
+        picked = 1 if position.holds("H4.10") else 0  # else discards are no stock
+        if position.stock - picked < 2 - position.taken and position.holds("H4.11"):
+            yield Problem("taken", "H4.11", "wrong-stock", {"left": 2 - position.taken})
+    elif kind == "last-dogs":
+        if position.recruits and position.holds("H9.2"):
+            yield Problem("recruits", "H9.2", "wrong-recruits-at-castillon")
+        if position.dogs_used > 1:
+            yield Problem("dogs_used", "H9.4", "wrong-last-dogs", {"seat": seat})
+        if not position.hands[seat] and (position.holds("H9.4a") or not position.dogs_used):
+            yield Problem(f"hands.{seat}", "H9.4", "wrong-asked-without-cards", {"seat": seat})
 
 
 def _wrong_between_turns(position: Position) -> Iterator[Problem]:
-    at_peace = bool(position.past) and position.past[-1][1] < 0
-    if position.kind == "name-battle":
-        if position.options.battle_order != "winner":
-            yield "kind", "no battle is to be named (H6.1)"
-        if position.seat != position.peacekeeper:
-            yield "seat", "the Peacekeeper names the battle (H6.1)"
-    elif position.seat == position.peacekeeper or not at_peace or not position.hands[position.seat]:
-        yield "seat", "in a year of peace the others discard, after a battle was removed (H5.3)"
-    if at_peace and position.stock < 2:
-        yield "pile", "a year of peace begins with recruiting, so there are two cards to take (H4.11, H5.3)"
-
-
-def _wrong_battle_state(position: Position) -> Iterator[Problem]:
-    kind, seat, seats = position.kind, position.seat, position.players
-    if position.initiator < 0 or not position.havoc:
-        yield "initiator", f"a battle is under way when the choice is {kind!r}, so somebody cried Havoc (H6.2)"
-        return
-    over = kind in _AFTER_BATTLE
-    if over != (position.winner >= 0):
-        yield "winner", "a battle has a winner exactly when its dogs are being used (H6.11)"
-    elif over and (not position.past or position.past[-1][1] != position.winner):
-        yield "winner", "the winner must be that of the last battle (H6.11)"
-    elif over and position.winner not in position.fighters():
-        yield "winner", "the winner is one of the fighters (H6.11)"
-    from_initiator = clockwise(position.initiator, seats)
-    for place, other in enumerate(from_initiator):
-        if position.roles[other] not in _roles(position, place, from_initiator.index(seat)):
-            yield f"roles.{other}", f"not so when seat {seat} has the choice {kind!r} (H6.2-H6.5)"
-        yield from _wrong_laid(position, other)
-    yield from _wrong_step(position)
-
-
-def _wrong_step(position: Position) -> Iterator[Problem]:
     kind, seat = position.kind, position.seat
-    if position.laid_now > len(position.laid[seat]) or (position.laid_now and kind not in _LAYING):
-        yield "laid_now", "more cards than lie there, or no time to lay any (H6.2-H6.4)"
-    if kind in ("open-battle", "join"):
-        if len(position.laid[seat]) != position.laid_now:
-            yield "laid_now", "who enters a battle has laid only the cards of this step (H6.2, H6.3)"
-        if len(position.hands[seat]) + position.laid_now < FEWEST_TO_ENTER:
-            yield f"hands.{seat}", "who enters a battle needs two cards (H6.2, H6.3)"
-    if kind == "dogs" and (position.dogs_used > 1 or DOG not in position.laid[seat]):
-        yield "dogs_used", "who has no dog left to use is not asked (H7.1)"
-    if kind == "pick-after-battle" and position.dogs_used != 2:
-        yield "dogs_used", "a loot takes both dogs (H7.4)"
+    at_peace = bool(position.past) and position.past[-1][1] < 0
+    if kind == "name-battle":
+        if not position.options.named_battles:
+            yield Problem("kind", "H6.1b", "wrong-naming")
+        if seat != position.peacekeeper and position.holds("H5.5"):
+            yield Problem("seat", "H6.1c", "wrong-namer", {"seat": position.peacekeeper})
+    elif kind == "year-of-peace":
+        if seat == position.peacekeeper:
+            yield Problem("seat", "H5.3", "wrong-peacekeeper-discards", {"seat": seat})
+        if not at_peace:
+            yield Problem("past", "H5.3", "wrong-no-year-of-peace")
+        if not position.hands[seat]:
+            yield Problem(f"hands.{seat}", "H5.4", "wrong-nothing-to-discard", {"seat": seat})
+    if kind in ("name-battle", "year-of-peace") and at_peace and position.stock < 2 and position.holds("H4.11"):
+        yield Problem("pile", "H4.11", "wrong-stock", {"left": 2})
+
+
+# --- a battle under way: H6, H7 ---
+
+
+def _wrong_battle(position: Position) -> Iterator[Problem]:
+    if position.kind not in _IN_BATTLE:
+        return
+    if position.initiator < 0:
+        yield Problem("initiator", "H6.2", "wrong-no-initiator")
+    if not position.havoc:
+        yield Problem("havoc", "H6.2", "wrong-peace-side")
+    winner = position.winner
+    if position.kind not in _AFTER_BATTLE:
+        if winner >= 0:
+            yield Problem("winner", "H6.11", "wrong-winner-too-early", {"seat": winner})
+    elif winner < 0:
+        yield Problem("winner", "H6.11", "wrong-no-winner")
+    else:
+        if not position.past or position.past[-1][1] != winner:
+            yield Problem("winner", "H6.11", "wrong-other-winner", {"seat": winner})
+        if position.roles[winner] not in (FIGHTING, PASSED):
+            yield Problem("winner", "H6.11", "wrong-winner-not-fighting", {"seat": winner})
+
+
+_WRONG_ROLES: Final = {
+    UNASKED: ("H6.3", "wrong-role-unasked"),
+    FIGHTING: ("H6.4", "wrong-role-fighting"),
+    PASSED: ("H6.4", "wrong-role-passed"),
+    OUT: ("H6.3", "wrong-role-out"),
+}
+
+
+def _wrong_parts(position: Position) -> Iterator[Problem]:
+    """What each seat is in the battle, and what it has laid."""
+    if position.kind not in _IN_BATTLE or position.initiator < 0:
+        return
+    from_initiator = clockwise(position.initiator, position.players)
+    deciding = from_initiator.index(position.seat)
+    for place, seat in enumerate(from_initiator):
+        role = position.roles[seat]
+        if role not in _roles(position, place, deciding):
+            rule, message = _WRONG_ROLES[role]
+            yield Problem(f"roles.{seat}", rule, message, {"seat": seat})
+        yield from _wrong_laid(position, seat)
 
 
 def _roles(position: Position, place: int, deciding: int) -> tuple[int, ...]:
@@ -211,80 +311,67 @@ def _roles(position: Position, place: int, deciding: int) -> tuple[int, ...]:
 def _wrong_laid(position: Position, seat: int) -> Iterator[Problem]:
     kind, laid, dogs = position.kind, position.laid[seat], position.uninvolved[seat]
     fighting = position.roles[seat] in (FIGHTING, PASSED)
-    entering = seat == position.seat and kind in ("open-battle", "join")
-    if laid and not fighting:
-        yield f"laid.{seat}", "only fighters have cards in the battle (H6.3)"
-    elif fighting and len(laid) < FEWEST_TO_ENTER and not entering and kind not in _AFTER_BATTLE:
-        yield f"laid.{seat}", "a fighter has laid at least two cards (H6.2, H6.3)"
-    if kind in _AFTER_BATTLE:
+    entering, after = seat == position.seat and kind in ("open-battle", "join"), kind in _AFTER_BATTLE
+    if laid and not fighting and not entering:
+        yield Problem(f"laid.{seat}", "H6.3", "wrong-laid-not-fighting", {"seat": seat})
+    elif fighting and len(laid) < (needed := cards_to_enter(position, seat, 1)) and not entering and not after:
+        yield Problem(f"laid.{seat}", "H6.3", "wrong-too-few-laid", {"seat": seat, "needed": needed})
+    if after:
         return
-    fighters = position.fighters()
-    declared = kind == "declare" and fighting and seat in fighters[: _place(position.seat, fighters)]
-    if (dogs >= 0) != declared or (declared and dogs not in declarable(laid)):
-        yield f"uninvolved.{seat}", "so many dogs can't be declared out, or not yet (H6.7, H6.9)"
+    declared = kind == "declare" and position.seat in position.fighters() and seat in have_declared(position)
+    if dogs >= 0 and not declared:
+        yield Problem(f"uninvolved.{seat}", "H6.9", "wrong-declared-too-early", {"seat": seat})
+    elif dogs < 0 and declared:
+        yield Problem(f"uninvolved.{seat}", "H6.9", "wrong-not-declared", {"seat": seat})
+    elif declared and dogs not in may_declare(position, seat):
+        yield Problem(f"uninvolved.{seat}", "H6.7", "wrong-declared-number", {"seat": seat, "dogs": dogs})
 
 
-def _place(seat: int, fighters: list[int]) -> int:
-    return fighters.index(seat) if seat in fighters else len(fighters)
+def _wrong_step(position: Position) -> Iterator[Problem]:
+    kind, seat = position.kind, position.seat
+    laid, entering = position.laid[seat], kind in ("open-battle", "join")
+    if kind in _LAYING and position.laid_now > len(laid):
+        yield Problem("laid_now", "H6.4", "wrong-laid-more", {"seat": seat, "count": position.laid_now})
+    if kind in _IN_BATTLE and kind not in _LAYING and position.laid_now:
+        yield Problem("laid_now", "H6.5", "wrong-laid-after", {"seat": seat})
+    if entering and len(laid) > position.laid_now:
+        yield Problem("laid_now", "H6.3", "wrong-laid-before", {"seat": seat, "count": position.laid_now})
+    held = len(position.hands[seat]) + position.laid_now
+    if entering and held < (needed := cards_to_enter(position, seat, held)):
+        slots = {"seat": seat, "needed": needed}
+        yield Problem(f"hands.{seat}", "H6.2a" if kind == "open-battle" else "H6.3a", "wrong-too-few-to-enter", slots)
+    if kind == "dogs" and (position.dogs_used > 1 or DOG not in laid):
+        yield Problem("dogs_used", "H7.1", "wrong-no-dog-left", {"seat": seat})
+    if kind == "pick-after-battle" and position.dogs_used != 2:
+        yield Problem("dogs_used", "H7.4", "wrong-dogs-of-loot")
 
 
-# --- what the seats remember: H3.6 ---
+#: The choices for which a table may hold nothing, with the rule that says what happens then.
+_NOTHING_TO_DO: Final = {"turn": "H4.11a", "pick": "H4.7b", "pick-after-battle": "H4.7b"}
 
 
-def _wrong_memory(position: Position) -> Iterator[Problem]:
-    if wrong := _wrong_trail(position):
-        yield wrong
-        return
-    true = [*position.hands, position.pile, position.discards]
-    for seat in (None, *range(position.players)):
-        lying = [() if place == seat else cards for place, cards in enumerate(true)]
-        hidden = Knowledge(position, seat, [len(cards) for cards in lying]).hidden()
-        if not _agrees(hidden, lying):
-            who = "an onlooker" if seat is None else f"seat {seat}"
-            yield "trail", f"what {who} has seen does not fit how the cards lie (H3.6)"
-            return
+def _nothing_to_do(position: Position) -> Iterator[Problem]:
+    kind = position.kind
+    if kind != "over" and not CHOICES[kind].legal(position):
+        yield Problem("kind", _NOTHING_TO_DO.get(kind, KINDS[kind]), "wrong-nothing-to-do", {"seat": position.seat})
 
 
-def _wrong_trail(position: Position) -> Problem | None:
-    seated = ("draw", "gain", "show", "bury", "look")
-    for place, (what, seat, cards) in enumerate(position.trail):
-        if (what in ("deal", "setup")) != (place == 0):
-            return "trail", "it begins with 'deal' or 'setup', which come only once"
-        if seat >= position.players or (what in seated) != (seat >= 0):
-            return "trail", f"place {place}: {what!r} with seat {seat}; allowed are 0 to {position.players - 1}"
-        if cards and what in ("draw", "shuffle", "bury", "look"):
-            return "trail", f"place {place}: nobody else sees the cards of {what!r}"
-    if position.shuffles > MOST_SHUFFLES + sum(what == "shuffle" for what, _, _ in position.trail):
-        return "shuffles", f"{position.shuffles} are too many"
-    if not position.trail:
-        return "trail", "it begins with 'deal' or 'setup'"
-    for seat, seen in enumerate(position.secrets):
-        last = -1
-        for place, cards in seen:
-            if place <= last or place >= len(position.trail):
-                return f"secrets.{seat}", f"{place} is no place in the trail, or out of order"
-            what, who, _ = position.trail[place]
-            if who != seat or what not in ("bury", "look") or (what == "bury" and len(cards) != 1):
-                return f"secrets.{seat}", f"at place {place} of the trail this seat saw nothing alone"
-            last = place
-    return None
-
-
-def _agrees(hidden: list[tuple[int, int]], lying: list[list[int] | tuple[()]]) -> bool:
-    """Whether these hidden cards, each with its possible places as bits, can lie as they do."""
-    could = {card: places for card, places in hidden if card != DOG}
-    there = {card: place for place, cards in enumerate(lying) for card in cards if card != DOG}
-    if could.keys() != there.keys() or not all(could[card] >> place & 1 for card, place in there.items()):
-        return False
-    # Dogs are all alike: each group of them must find room within its places. By Hall's theorem that is so if no set
-    # of places has to hold more dogs than it does.
-    groups = [places for card, places in hidden if card == DOG]
-    dogs = [cards.count(DOG) for cards in lying]
-    if len(groups) != sum(dogs):
-        return False
-    for size in range(1, len(dogs) + 1):
-        for chosen in combinations(range(len(dogs)), size):
-            mask = sum(1 << place for place in chosen)
-            if sum(not places & ~mask for places in groups) > sum(dogs[place] for place in chosen):
-                return False
-    return True
+#: All checks that stand by themselves, each with the fields that it looks into seat by seat.
+_CHECKS: Final[tuple[tuple[tuple[str, ...], _Check], ...]] = (
+    ((), _wrong_deck),
+    ((), _wrong_open_cards),
+    ((), _wrong_battles),
+    ((), _wrong_figures),
+    ((), _wrong_kind),
+    ((), _left_from_battle),
+    (("hands", "seat"), _wrong_recruiting),
+    (("hands", "seat"), _wrong_between_turns),
+    (("roles", "winner"), _wrong_battle),
+    (("hands", "seat", "initiator", "laid", "roles", "uninvolved"), _wrong_parts),
+    (("hands", "seat", "laid"), _wrong_step),
+    ((), wrong_trail),
+    ((), wrong_secrets),
+)
+#: What seats remember can be held against the cards only where no fault of these rules is found: the deck is whole,
+#: and what was seen is in order.
+_OF_MEMORY: Final = ("H3.1", "H3.6")

@@ -69,7 +69,7 @@ def say_reason(reason: Reason, say: Words) -> str:
     >>> from havoclab.havoc.hands import compare, evaluate
     >>> say = words("en", *PACKAGES)
     >>> say_reason(compare(evaluate([9, 27]), evaluate([9, 12])).explain(), say)
-    'A pair beats a high card.'
+    'The stronger rank decides: pair beats high card.'
     """
     slots: dict[str, Any] = {}
     for key, value in reason.slots.items():

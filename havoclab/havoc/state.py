@@ -143,8 +143,6 @@ class State(Position, core.State):
 
         state = cls()
         read_position(data, state)
-        if state.decisions and not state.list_legal():
-            raise ValueError(f"kind: nothing can be done with the choice {state.kind!r} here")
         return state
 
     def __repr__(self) -> str:

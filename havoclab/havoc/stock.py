@@ -25,11 +25,16 @@ def draw(position: Position, seat: int, rule: str, events: list[Event]) -> int |
     return card
 
 
+def can_draw(position: Position) -> bool:
+    """Whether a card can be drawn, after a reshuffle if need be. Source: H4.10, H4.10a."""
+    return bool(position.pile) or (bool(position.discards) and position.holds("H4.10"))
+
+
 def top_up(position: Position, events: list[Event]) -> bool:
     """Make sure that the draw pile has a card; False if there is none anywhere. Source: H4.10, H9.3."""
     if position.pile:
         return True
-    if not position.discards:
+    if not position.discards or not position.holds("H4.10"):
         return False
     position.pile = reshuffle(position.discards, position.seed, position.shuffles)
     position.discards = []
@@ -75,6 +80,14 @@ def discard_laid_dogs(position: Position, seat: int, dogs: int) -> None:
         position.laid[seat].remove(DOG)
     position.discards += [DOG] * dogs
     position.trail.append(("clear", -1, (DOG,) * dogs))
+
+
+def discard_open(position: Position, seat: int, card: int) -> None:
+    """Discard a card of this hand for all to see: how it is done without H5.3a."""
+    position.hands[seat].remove(card)
+    position.discards.append(card)
+    position.trail.append(("show", seat, (card,)))
+    position.trail.append(("clear", -1, (card,)))
 
 
 def bury(position: Position, seat: int, card: int) -> None:

@@ -23,7 +23,7 @@ from havoclab.havoc.cards import HIGHEST, SUIT, VALUE
 from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.ranks import GROUP_SIZES, Rank
 
-__all__ = ["DIGIT_BITS", "RANK_SHIFT", "rank_of_strength", "strength"]
+__all__ = ["DIGIT_BITS", "RANK_SHIFT", "pack", "rank_of_strength", "strength"]
 
 DIGIT_BITS: Final = 5
 """Bits of one digit of a strength."""
@@ -87,6 +87,15 @@ def strength(cards: Sequence[int], *, best_subset: bool = False) -> int:
         return _BY_VALUES[total >> _SUIT_BITS]
     except KeyError:
         return _learn_values(cards, total)
+
+
+def pack(rank: Rank, values: Sequence[int], beside: Sequence[int]) -> int:
+    """The strength of a combination by its parts: the values compared within the rank, and the cards beside.
+
+    >>> pack(Rank.PAIR, [9], [12]) == strength([9, 27, 12])
+    True
+    """
+    return _packed(rank, list(values), [VALUE[c] for c in beside])
 
 
 def _five_suited(cards: Sequence[int], total: int, best_subset: bool) -> int:

@@ -25,7 +25,7 @@ class View(core.View):
         seat: whose eyes; None for an onlooker who sees no hand.
         decision: the choice that is open now, whoever has it.
         legal_actions: what this seat can do now.
-        counts: cards in each hand.
+        counts: cards in each hand, which all may count. Source: H3.6a.
         pile_count: cards in the draw pile.
         discard_count: cards in the discard pile.
 

@@ -10,12 +10,13 @@ packages it is given, so a page of Havoc speaks with the words of the core, of H
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 #: Every text exists in each of these.
 LANGUAGES: Final = ("en", "hu")
@@ -39,14 +40,13 @@ class Words:
     def __init__(self, language: str, *packages: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
-        from fluent.runtime import FluentBundle, FluentResource  # here, so that importing havoclab stays quick
+        from fluent.runtime import FluentBundle  # here, so that importing havoclab stays quick
 
         self.language = language
         self.packages = packages
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            source = (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_read(package, language))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -66,6 +66,13 @@ class Words:
         if faults:
             raise UnknownWords(f"{message!r} in {self.language}: {faults[0]}")
         return str(text)
+
+
+@cache  # reading takes far longer than joining, and a page of mixed questions joins many
+def _read(package: str, language: str) -> Resource:
+    from fluent.runtime import FluentResource  # here, so that importing havoclab stays quick
+
+    return FluentResource((files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)

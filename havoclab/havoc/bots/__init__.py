@@ -10,10 +10,11 @@ from types import MappingProxyType
 from typing import Final
 
 from havoclab.core.bot import Bot
+from havoclab.havoc.bots.judging import Estimate, judge
 from havoclab.havoc.bots.random_bot import RandomBot
 from havoclab.havoc.bots.sensible import SensibleBot
 
-__all__ = ["BOTS", "RandomBot", "SensibleBot"]
+__all__ = ["BOTS", "Estimate", "RandomBot", "SensibleBot", "judge"]
 
 #: Makers of the bots by name, weakest first.
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType({"random": RandomBot, "sensible": SensibleBot})

@@ -32,7 +32,8 @@ from havoclab.havoc.actions import (
     TAKE,
     Name,
 )
-from havoclab.havoc.best import best_declaration, best_hand
+from havoclab.havoc.battle import strongest_declaration
+from havoclab.havoc.best import best_hand
 from havoclab.havoc.bots.prospects import Rivals, choices, rank_of
 from havoclab.havoc.bots.worth import Collection
 from havoclab.havoc.cards import DOG, VALUE
@@ -40,13 +41,13 @@ from havoclab.havoc.strength import RANK_SHIFT, strength
 from havoclab.havoc.view import View
 
 # What crying Havoc must promise beyond its price, in points: waiting a turn brings a card and shows nothing.
-_PATIENCE: Final = 1.0
+PATIENCE: Final = 1.0
 # What the card is worth that staying out draws, in points. Source: H6.3.
-_CARD_DRAWN: Final = 0.8
+CARD_DRAWN: Final = 0.8
 # More than any battle can cost.
 _ANYTHING: Final = 1000.0
 # What a fetched or looted card must add beyond the dogs it takes, in points. Source: H4.6, H4.7.
-_DOG_PROFIT: Final = 0.6
+DOG_PROFIT: Final = 0.6
 # Each battle still to come makes cards worth keeping; before Castillon only six of them count (H9.5).
 _WORTH_BY_BATTLES_LEFT: Final = (0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
@@ -74,7 +75,10 @@ class SensibleBot:
         legal = view.legal_actions
         if not legal or view.decision is None:
             raise ValueError("view: the choice is not this seat's")
-        return legal[0] if len(legal) == 1 else _CHOOSERS[view.decision.kind](view)
+        if len(legal) == 1:
+            return legal[0]
+        action = _CHOOSERS[view.decision.kind](view)
+        return action if action in legal else legal[-1]  # at a table without some rule a habit may be illegal
 
 
 # --- turns: H4 ---
@@ -84,14 +88,14 @@ def _choose_turn(view: View) -> Action:
     """Cry Havoc when what can be laid earns more than it costs and than waiting promises. Source: H4.1."""
     if CRY not in view.legal_actions:
         return RECRUIT
-    battle = _Battle(view)
-    return RECRUIT if battle.best_to_lay(_PATIENCE) is None else CRY
+    battle = Battle(view)
+    return RECRUIT if battle.best_to_lay(PATIENCE) is None else CRY
 
 
 def _choose_recruiting(view: View) -> Action:
     """Take what adds most, fetch what adds much, lay the card that is missed least. Source: H4.2-H4.9."""
     table = view.table
-    hand = _collection(view)
+    hand = collection_of(view)
     legal = view.legal_actions
     best, gain = _best(table.recruits, hand)
     if table.taken < 2:
@@ -100,16 +104,16 @@ def _choose_recruiting(view: View) -> Action:
         return TAKE[best] if table.recruits else legal[0]
     dogs = hand.held(DOG)
     if dogs and table.dogs_used < 2:
-        if table.recruits and gain > hand.loss(DOG) + _DOG_PROFIT:
+        if FETCH[best] in legal and gain > hand.loss(DOG) + DOG_PROFIT:
             return FETCH[best]
-        if LOOT in legal and _loot_gain(view, hand) > hand.loss(DOG) * 2 + _DOG_PROFIT:
+        if LOOT in legal and loot_gain(view, hand) > hand.loss(DOG) * 2 + DOG_PROFIT:
             return LOOT
-        if dogs > 2 and FETCH_DRAW in legal and hand.unseen_gain() > hand.loss(DOG) + _DOG_PROFIT:
+        if dogs > 2 and FETCH_DRAW in legal and hand.unseen_gain() > hand.loss(DOG) + DOG_PROFIT:
             return FETCH_DRAW
     return PUT[_least(hand)]
 
 
-def _loot_gain(view: View, hand: Collection) -> float:
+def loot_gain(view: View, hand: Collection) -> float:
     """What the best card among the discards may add: for each value, how likely one of its cards lies there."""
     hidden = view.pile_count + view.discard_count + sum(view.counts) - len(hand.cards)
     elsewhere = 1.0 - view.discard_count / hidden
@@ -123,12 +127,12 @@ def _loot_gain(view: View, hand: Collection) -> float:
 
 def _choose_pick(view: View) -> Action:
     """The discarded soldier that adds most. Source: H4.7, H7.4."""
-    return PICK[_best([card for card in view.looking_at if card != DOG], _collection(view))[0]]
+    return PICK[_best([card for card in view.looking_at if card != DOG], collection_of(view))[0]]
 
 
 def _choose_discard(view: View) -> Action:
     """The card that is missed least. Source: H5.3."""
-    return DISCARD[_least(_collection(view))]
+    return DISCARD[_least(collection_of(view))]
 
 
 def _choose_name(view: View) -> Action:
@@ -150,7 +154,7 @@ _STRONG_RANK: Final = 9  # a full house or more
 # --- battles: H6 ---
 
 
-class _Battle:
+class Battle:
     """The battle that is being fought, or would be, with the eyes of the seat that chooses."""
 
     __slots__ = ("best_subset", "future", "hand", "laid", "rivals")
@@ -159,7 +163,7 @@ class _Battle:
         table = view.table
         options = table.options
         self.best_subset = options.best_subset
-        self.hand = _collection(view)
+        self.hand = collection_of(view)
         self.laid: Sequence[int] = table.laid[table.seat] if table.in_battle else ()
         self.rivals = Rivals(view, options.payments(table.order[0]))
         self.future = _WORTH_BY_BATTLES_LEFT[len(table.order) - 1]
@@ -167,14 +171,21 @@ class _Battle:
     def best_to_lay(self, otherwise: float) -> list[int] | None:
         """The cards that earn most beyond their later worth, or None if none earn more than ``otherwise``."""
         best, most = None, otherwise
-        rivals, share = self.rivals, self.hand.share
         for cards in choices(self.hand, self.laid):
-            price = sum(map(share, cards)) * self.future
-            if rivals.pays[0] - price > most:  # else not even the first place would pay for them
-                profit = rivals.points(rank_of([*self.laid, *cards], self.best_subset)) - price
+            price = self.price(cards)
+            if self.rivals.pays[0] - price > most:  # else not even the first place would pay for them
+                profit = self.earns(cards) - price
                 if profit > most:
                     best, most = cards, profit
         return best
+
+    def price(self, cards: Sequence[int]) -> float:
+        """What these cards of the hand would be worth later, in points."""
+        return sum(map(self.hand.share, cards)) * self.future
+
+    def earns(self, cards: Sequence[int]) -> float:
+        """What they earn on average together with what lies, in points. Source: H6.11."""
+        return self.rivals.points(rank_of([*self.laid, *cards], self.best_subset))
 
     def heart(self, cards: Sequence[int]) -> Action:
         """Lay first the card of the largest set, of the highest value: the rest can follow when it is needed."""
@@ -186,7 +197,7 @@ def _choose_opening(view: View) -> Action:
     """Two cards at the heart of the plan; more can follow when they are needed. Source: H6.2."""
     if view.table.laid_now >= 2:
         return STOP
-    battle = _Battle(view)
+    battle = Battle(view)
     return battle.heart(battle.best_to_lay(-_ANYTHING) or battle.hand.cards)
 
 
@@ -194,15 +205,15 @@ def _choose_joining(view: View) -> Action:
     """Join where it pays more than the card that staying out draws. Source: H6.3."""
     if view.table.laid_now:
         return _choose_opening(view)
-    battle = _Battle(view)
-    cards = battle.best_to_lay(_CARD_DRAWN)
+    battle = Battle(view)
+    cards = battle.best_to_lay(CARD_DRAWN)
     return STAY_OUT if cards is None else battle.heart(cards)
 
 
 def _choose_adding(view: View) -> Action:
     """Add what pays for itself, else pass. Source: H6.4."""
     enough = STOP if view.table.laid_now else PASS
-    battle = _Battle(view)
+    battle = Battle(view)
     mine = rank_of(battle.laid, battle.best_subset)
     if mine > battle.rivals.leading and not battle.rivals.may_act:
         return enough
@@ -213,17 +224,16 @@ def _choose_adding(view: View) -> Action:
 
 def _choose_declaration(view: View) -> Action:
     """The strongest. Source: H6.7, H6.8."""
-    table = view.table
-    return DECLARE[best_declaration(table.laid[table.seat], best_subset=table.options.best_subset)]
+    return DECLARE[strongest_declaration(view.table, view.table.seat)]
 
 
 def _choose_dogs(view: View) -> Action:
     """Laid dogs are gone anyway: scavenge what adds most, or loot where that promises more. Source: H7.1-H7.4."""
-    hand = _collection(view)
+    hand = collection_of(view)
     legal = view.legal_actions
     table = view.table
     best, gain = _best([c for c in [*table.recruits, *(c for cards in table.laid for c in cards)] if c != DOG], hand)
-    if LOOT in legal and _loot_gain(view, hand) > gain * 2:
+    if LOOT in legal and loot_gain(view, hand) > gain * 2:
         return LOOT
     return SCAVENGE[best] if gain > 0 else DONE
 
@@ -255,7 +265,8 @@ _CHOOSERS: Final[dict[str, Callable[[View], Action]]] = {
 # --- helpers ---
 
 
-def _collection(view: View) -> Collection:
+def collection_of(view: View) -> Collection:
+    """The hand of the seat that chooses."""
     table = view.table
     return Collection(table.hands[table.seat], table.options.supply.highest)
 

@@ -39,6 +39,7 @@ event-turned = { $name } turns the peace card to { $peace }.
 event-year-of-peace = { $name } declares a year of peace: { $battle } is not fought.
 event-discarded = { $name } discards a card face down.
 event-discarded-seen = { $name } discards face down: { $card }.
+event-discarded-openly = { $name } discards face up: { $card }.
 event-nothing-to-discard = { $name } has no card to discard.
 event-battle-named = { $name } names the next battle: { $battle }.
 event-drew = { $name } draws a card.
@@ -49,6 +50,7 @@ event-reshuffled = { $cards ->
 }
 event-took = { $name } takes from the { -recruits }: { $card }.
 event-put = { $name } lays to the { -recruits }: { $card }.
+event-turn-done = { $name } ends the turn without laying a card.
 event-fetches = { $name } discards a { -dog } to fetch a card.
 event-loots = { $name } spends two { -dogs } to look through the { -discards }.
 event-found-nothing = { $name } finds no soldier there.
@@ -152,6 +154,7 @@ no-dog-by-scavenging = Scavenging takes a soldier, never a { -dog }.
 not-open-on-table = { $card } does not lie open on the table; the { -pile } and the { -discards } are out of reach.
 last-dogs-now = Before the last battle: trade { -dogs } for cards, or be done.
 no-dog-to-swap = There is no { -dog } in this hand.
+switched-off = Rule { $rule } is switched off at this table. Instead: { $instead }
 
 ## The ranks of combinations, and why a hand is what it is.
 
@@ -204,7 +207,7 @@ why-beside = { $count ->
    *[other] { $count } cards lie beside it, the highest is { $top }.
 }
 
-decided-by-rank = A { $more } beats a { $less }.
+decided-by-rank = The stronger rank decides: { $more } beats { $less }.
 decided-by-group = Same rank: the higher value decides, { $more } against { $less }.
 decided-by-top = Same rank: the higher top card decides, { $more } against { $less }.
 decided-by-flush-card = Same rank: card { $place } of the flush decides, { $more } against { $less }.
@@ -245,3 +248,165 @@ do-declare-plain = { $dogs ->
 }
 do-name = Name battle { $battle }
 then-words = { $first }, then: { $then }
+
+## What is wrong with a position.
+
+wrong-number-of-hands = The number of hands is { $hands }, but { $players } play.
+wrong-entries = The number of entries here is { $entries }; each of the { $players } players needs one.
+wrong-seat = There is no player { $number }; { $players } play.
+wrong-cards-missing = Missing from the table: { $cards }.
+wrong-many-cards-missing = { $count } cards of this game lie nowhere on the table.
+wrong-card-too-often = Too often on the table: { $card } ({ $lies } instead of { $due }).
+wrong-card-not-in-game = With { $players } players this card stays in the box: { $card }.
+wrong-too-many-recruits = { $count } { -recruits } lie open; at most { $most } may.
+wrong-too-many-soldiers = { $seat } has laid { $count } soldiers; at most { $most } may lie.
+wrong-too-many-laid = { $seat } has laid { $count } cards; at most { $most } may lie, dogs included.
+wrong-battle-missing = Battle { $battle } is neither still to come nor gone.
+wrong-battle-twice = Battle { $battle } stands more than once among those to come and those gone.
+wrong-castillon-not-last = Castillon must be the last battle to come.
+wrong-past-points = Battle { $battle } is gone, so each of the { $players } players needs an entry for its points.
+wrong-past-winner = Battle { $battle } can’t have been won by that player; { $players } play.
+wrong-points = { $seat } can’t have { $points } points; with these battles to come { $most } are the most.
+wrong-cards-won = { $gone ->
+    [one] { $won } battle cards were won, but only one battle is gone.
+   *[other] { $won } battle cards were won, but only { $gone } battles are gone.
+}
+wrong-peace = The peace card can’t show { $peace }; the numbers on it go up to { $most }.
+wrong-kind = { $kind } is no kind of choice; allowed are { $allowed }.
+wrong-too-few-battles = { $needed ->
+    [one] At this choice Castillon must still be to come.
+   *[other] At this choice at least { $needed } battles must still be to come, Castillon included.
+}
+wrong-battles-before-castillon = { $left ->
+    [one] One battle must still be fought or removed before the last dogs are used.
+   *[other] { $left } battles must still be fought or removed before the last dogs are used.
+}
+wrong-battles-left-over = { $left ->
+    [one] The game is over, but one battle is still to come.
+   *[other] The game is over, but { $left } battles are still to come.
+}
+wrong-final-too-early = The order at Castillon is known only when the game is over.
+wrong-final = The game is over, so the order at Castillon must name each player once.
+wrong-havoc-side = The { -havoc } side shows, but no battle is under way at this choice.
+wrong-initiator = { $seat } is the initiator, but no battle is under way at this choice.
+wrong-winner-without-battle = { $seat } is the winner, but no battle is under way at this choice.
+wrong-laid-now = Cards are counted as laid in this step, but no battle is under way at this choice.
+wrong-laid-without-battle = { $seat } has cards laid, but no battle is under way at this choice.
+wrong-role-without-battle = { $seat } has a part in a battle, but none is under way at this choice.
+wrong-declared-without-battle = { $seat } has declared dogs uninvolved, but no battle is under way at this choice.
+wrong-stock = { $left ->
+    [one] A card must still be taken, but { -pile }, { -recruits } and { -discards } together can’t supply it.
+   *[other] { $left } cards must still be taken, but { -pile }, { -recruits } and { -discards } together can’t supply them.
+}
+wrong-full-recruits = A card was taken already, so the first one was a recruit: the { -recruits } can’t be full any more.
+wrong-no-card-to-lay = { $seat } has taken two cards, so there must be one in hand to lay.
+wrong-dogs-of-loot = The { -discards } is being looked through, so two { -dogs } count as used.
+wrong-recruits-at-castillon = Before the last battle no recruit lies open any more.
+wrong-last-dogs = { $seat } has used two { -dogs } already and is not asked again.
+wrong-asked-without-cards = { $seat } holds no card and is not asked.
+wrong-naming = The next battle is named only where winners name it.
+wrong-namer = The next battle is named by the { -peacekeeper }: { $seat }.
+wrong-peacekeeper-discards = { $seat } is the { -peacekeeper }, who discards nothing in a year of peace.
+wrong-no-year-of-peace = A card is discarded for a year of peace, so the last battle that is gone must have been removed by it.
+wrong-nothing-to-discard = { $seat } holds no card and is not asked to discard one.
+wrong-no-initiator = A battle is under way at this choice, so somebody must be the initiator.
+wrong-peace-side = A battle is under way at this choice, so the { -havoc } side must show.
+wrong-winner-too-early = { $seat } can’t be the winner yet: the battle is not decided.
+wrong-no-winner = The battle is decided, so it must have a winner.
+wrong-other-winner = { $seat } must have won the last battle that is gone.
+wrong-winner-not-fighting = { $seat } can’t have won without fighting.
+wrong-role-unasked = { $seat } must have joined or stayed out by now.
+wrong-role-fighting = { $seat } can’t be among those who still lay cards at this choice.
+wrong-role-passed = { $seat } can’t have passed at this choice.
+wrong-role-out = { $seat } can’t have stayed out at this choice.
+wrong-laid-not-fighting = { $seat } has cards laid, but doesn’t fight.
+wrong-too-few-laid = { $seat } fights and must have laid at least { $needed } cards.
+wrong-declared-too-early = { $seat } can’t have declared any { -dogs } yet.
+wrong-not-declared = { $seat } must have declared already how many { -dogs } are uninvolved.
+wrong-declared-number = { $dogs ->
+    [one] With these cards { $seat } can’t have declared one dog uninvolved.
+   *[other] With these cards { $seat } can’t have declared { $dogs } dogs uninvolved.
+}
+wrong-laid-more = { $seat } can’t have laid { $count } cards in this step; fewer lie there.
+wrong-laid-after = { $seat } can’t have laid cards in this step: the fighting is over.
+wrong-laid-before = { $seat } is only entering the battle: what lies there was laid in this step, yet { $count } are counted.
+wrong-too-few-to-enter = { $seat } has too few cards to enter the battle; { $needed } are needed.
+wrong-no-dog-left = { $seat } has no laid { -dog } left to use and is not asked.
+wrong-nothing-to-do = { $seat } can’t do anything at this choice.
+wrong-trail-begin = What was seen must begin with how the table was dealt or set up, and only there.
+wrong-trail-seat = What was seen, entry { $place }: this can’t be seen of this player.
+wrong-trail-cards = What was seen, entry { $place }: nobody else sees these cards.
+wrong-secret-place = What { $seat } saw alone: entry { $place } is none of what was seen, or out of order.
+wrong-secret = What { $seat } saw alone: at entry { $place } of what was seen this player saw nothing alone.
+wrong-shuffles = The discards can’t have been shuffled { $count } times; at most { $most } fit what was seen.
+wrong-memory = What was seen in this game doesn’t fit how the cards lie now.
+wrong-no-position = This is no position: { $found }.
+wrong-unknown-field = A position has no such field; found there: { $found }.
+wrong-option = This can’t be chosen here: { $found }.
+wrong-options-together = This doesn’t go together with the other options: { $found }.
+wrong-needs-options = The options of the game are needed here; found: { $found }.
+wrong-needs-cards = Cards are needed here, as a text like “dog b9 o10”; found: { $found }.
+wrong-card-word = This is no card: { $found }. Allowed are “dog”, or one of the letters b o g e y n with a value from 1 to 18.
+wrong-too-many-words = This text of cards is longer than { $most } characters; the rest was left out.
+wrong-needs-number = A whole number is needed here; found: { $found }.
+wrong-needs-yes-or-no = True or false is needed here; found: { $found }.
+wrong-needs-text = A text is needed here; found: { $found }.
+wrong-needs-list = A list is needed here; found: { $found }.
+wrong-needs-more = Something is missing here; found: { $found }.
+wrong-too-small = { $bound } is the least that may stand here; found: { $found }.
+wrong-too-large = { $bound } is the most that may stand here; found: { $found }.
+wrong-not-below = Only numbers below { $bound } may stand here; found: { $found }.
+wrong-too-long = At most { $bound } entries may stand here; found: { $found }.
+wrong-sighting = This can’t be read as something that was seen: { $found }.
+
+## The way out: what would make a refused action legal.
+
+way-first = It would be legal after this: “{ $action }”.
+way-without-step = It would be legal without step { $step }.
+way-card-in-hand = It would be legal if { $seat } had in hand: { $card }.
+way-card-among-recruits = It would be legal if this lay among the { -recruits }: { $card }.
+way-card-in-discards = It would be legal if this lay in the { -discards }: { $card }.
+way-card-open = It would be legal if this lay open on the table: { $card }.
+way-dogs-in-hand = { $dogs ->
+    [one] It would be legal if { $seat } had one { -dog } more in hand.
+   *[other] It would be legal if { $seat } had { $dogs } { -dogs } more in hand.
+}
+way-dogs-laid = { $dogs ->
+    [one] It would be legal if { $seat } had laid one { -dog } more.
+   *[other] It would be legal if { $seat } had laid { $dogs } { -dogs } more.
+}
+way-two-in-hand = It would be legal if { $seat } had two cards in hand.
+way-stock = It would be legal if two cards were left to take.
+way-card-to-draw = It would be legal if a card were left to draw.
+way-something-discarded = It would be legal if a card lay in the { -discards }.
+way-laid-less = It would be legal if { $seat } had laid one soldier fewer.
+way-one-taken = It would be legal if { $seat } had taken only one card so far.
+way-two-taken = It would be legal if { $seat } had taken two cards already.
+way-no-dog-used = It would be legal if { $seat } had not used any { -dog } yet.
+way-turn-not-begun = It would be legal if { $seat } had not begun to recruit yet.
+way-nothing-laid = It would be legal if { $seat } had not laid any card in this step.
+way-own-choice = It would be legal if it were { $seat }’s turn to do this.
+way-battle-to-come = It would be legal if battle { $number } were still to come.
+way-when-turn = It would be legal at the beginning of { $seat }’s turn.
+way-when-turn-with-two = It would be legal at the beginning of { $seat }’s turn, with two cards in hand.
+way-when-recruiting = It would be legal while { $seat } recruits.
+way-when-taking = It would be legal while { $seat } recruits and this lies among the { -recruits }: { $card }.
+way-when-fetching = It would be legal while { $seat } recruits, holds a { -dog }, and this lies among the { -recruits }: { $card }.
+way-when-fetching-from-pile = It would be legal while { $seat } recruits and holds a { -dog }.
+way-when-looting = It would be legal while { $seat } recruits, holds two { -dogs }, and a card lies in the { -discards }.
+way-when-putting = It would be legal once { $seat } has taken two cards while recruiting and holds: { $card }.
+way-when-picking = It would be legal while { $seat } looks through the { -discards } and finds there: { $card }.
+way-when-discarding = It would be legal in another player’s year of peace, if { $seat } holds: { $card }.
+way-when-laying = It would be legal in a battle in which { $seat } may lay cards and holds: { $card }.
+way-when-stopping = It would be legal once { $seat } has laid two cards to enter a battle.
+way-when-joining = It would be legal when another player cries { -havoc } and { $seat } may join.
+way-when-adding = It would be legal in a battle in which { $seat } has laid two cards and is asked for more.
+way-when-declaring = { $dogs ->
+    [0] It would be legal at the end of a battle, before strength is measured, if { $seat } fights in it.
+    [one] It would be legal at the end of a battle in which { $seat } has laid a { -dog }.
+   *[other] It would be legal at the end of a battle in which { $seat } has laid { $dogs } { -dogs }.
+}
+way-when-scavenging = It would be legal after a battle in which { $seat } has laid a { -dog }, if this lies open: { $card }.
+way-when-done = It would be legal after a battle in which { $seat } has laid a { -dog }.
+way-when-swapping = It would be legal before the last battle, if { $seat } holds a { -dog }.
+way-when-naming = It would be legal where winners name the next battle and { $seat } has to name it.

@@ -50,6 +50,7 @@ event-turned = { $name } elforgatja a békekártyát, mostantól ez látszik: { 
 event-year-of-peace = { $name } békeévet hirdet, ez a csata elmarad: { $battle }.
 event-discarded = { $name } képpel lefelé eldob egy lapot.
 event-discarded-seen = { $name } képpel lefelé eldobja: { $card }.
+event-discarded-openly = { $name } képpel felfelé eldobja: { $card }.
 event-nothing-to-discard = { $name } kezében nincs lap, nem dob.
 event-battle-named = { $name } megnevezi a következő csatát: { $battle }.
 event-drew = { $name } húz egy lapot.
@@ -57,6 +58,7 @@ event-drew-seen = { $name } ezt húzza: { $card }.
 event-reshuffled = A dobott lapokból ({ $cards }) megkeverve új { -pile } lesz.
 event-took = { $name } elvesz egy újoncot: { $card }.
 event-put = { $name } lerakja újoncnak: { $card }.
+event-turn-done = { $name } lap lerakása nélkül befejezi a kört.
 event-fetches = { $name } egy harci ebet dob el, hogy elkapjon egy lapot.
 event-loots = { $name } két harci ebet áldoz, és átnézi a dobott lapokat.
 event-found-nothing = { $name } egyetlen katonát sem talál köztük.
@@ -138,6 +140,7 @@ no-dog-by-scavenging = Dögevéssel csak katona vehető el, eb nem.
 not-open-on-table = Nem fekszik nyíltan az asztalon: { $card }. A húzópakli és a dobott lapok így nem érhetők el.
 last-dogs-now = Az utolsó csata előtt ebet lehet lapra cserélni, vagy be kell fejezni.
 no-dog-to-swap = Ebben a kézben nincs harci eb.
+switched-off = Ennél az asztalnál ez a szabály ki van kapcsolva: { $rule }. Helyette: { $instead }
 
 ## A kombinációk rangja, és miért annyit ér egy kéz.
 
@@ -221,3 +224,149 @@ do-declare-plain = { $dogs ->
 }
 do-name = Ez legyen a következő: { $battle }. csata
 then-words = { $first }, aztán: { $then }
+
+## Mi a hiba egy állásban.
+
+wrong-number-of-hands = A kezek száma { $hands }, a játékosoké viszont { $players }.
+wrong-entries = Itt ennyi adat áll: { $entries }; mind a { $players } játékoshoz egy kell.
+wrong-seat = Nincs { $number }. játékos; a játékosok száma { $players }.
+wrong-cards-missing = Hiányzik az asztalról: { $cards }.
+wrong-many-cards-missing = Ebből a játékból { $count } lap sehol sincs az asztalon.
+wrong-card-too-often = Túl sokszor van az asztalon: { $card } ({ $due } helyett { $lies }).
+wrong-card-not-in-game = { $players } játékosnál ez a lap a dobozban marad: { $card }.
+wrong-too-many-recruits = { $count } újonc fekszik nyíltan; legfeljebb { $most } lehet.
+wrong-too-many-soldiers = { $seat } { $count } katonát rakott le; legfeljebb { $most } feküdhet.
+wrong-too-many-laid = { $seat } { $count } lapot rakott le; az ebekkel együtt legfeljebb { $most } feküdhet.
+wrong-battle-missing = Ez a csata sem a hátralévők, sem a letudottak között nincs: { $battle }.
+wrong-battle-twice = Ez a csata többször szerepel a hátralévők és a letudottak között: { $battle }.
+wrong-castillon-not-last = A hátralévő csaták közül Castillon az utolsó.
+wrong-past-points = Ez a csata már nincs hátra: { $battle }; mind a { $players } játékos pontját meg kell adni.
+wrong-past-winner = Ezt a csatát nem nyerhette ilyen játékos: { $battle }; a játékosok száma { $players }.
+wrong-points = { $seat } pontja nem lehet { $points }; ennyi hátralévő csatánál legfeljebb { $most } lehet.
+wrong-cards-won = Az elnyert csatakártyák száma { $won }, de csak ennyi csata van már túl: { $gone }.
+wrong-peace = A békekártyán nem látszhat { $peace }; a legnagyobb szám rajta { $most }.
+wrong-kind = Nincs ilyen döntés: { $kind }; lehetséges: { $allowed }.
+wrong-too-few-battles = { $needed ->
+    [one] Ennél a döntésnél Castillon még hátravan.
+   *[other] Ennél a döntésnél még legalább { $needed } csata hátravan, Castillonnal együtt.
+}
+wrong-battles-before-castillon = Az utolsó ebek előtt még meg kell vívni vagy el kell hagyni ennyi csatát: { $left }.
+wrong-battles-left-over = A játék véget ért, de még hátravan ennyi csata: { $left }.
+wrong-final-too-early = A castilloni sorrend csak a játék végén ismert.
+wrong-final = A játék véget ért, ezért a castilloni sorrendben minden játékos egyszer szerepel.
+wrong-havoc-side = A Havoc-oldal látszik, de ennél a döntésnél nem folyik csata.
+wrong-initiator = { $seat } a kezdeményező, de ennél a döntésnél nem folyik csata.
+wrong-winner-without-battle = { $seat } a győztes, de ennél a döntésnél nem folyik csata.
+wrong-laid-now = Ebben a lépésben lerakott lap van feljegyezve, de ennél a döntésnél nem folyik csata.
+wrong-laid-without-battle = { $seat } lapjai le vannak rakva, de ennél a döntésnél nem folyik csata.
+wrong-role-without-battle = { $seat } részt vesz egy csatában, de ennél a döntésnél nem folyik csata.
+wrong-declared-without-battle = { $seat } harcon kívüli ebeket jelentett be, de ennél a döntésnél nem folyik csata.
+wrong-stock = A húzópakli, az újoncok és a dobott lapok együtt sem adják ki, amit még el kell venni: { $left } lapot.
+wrong-full-recruits = Már van elvett lap, és az első újonc volt: az újoncok területe nem lehet tele.
+wrong-no-card-to-lay = { $seat } már elvett két lapot, ezért kell lennie a kezében lerakható lapnak.
+wrong-dogs-of-loot = A dobott lapok átnézéséhez két eb ment el, ezért kettő számít elhasználtnak.
+wrong-recruits-at-castillon = Az utolsó csata előtt már nem fekszik nyíltan újonc.
+wrong-last-dogs = { $seat } már elküldött két ebet, többet nem kérdezik.
+wrong-asked-without-cards = { $seat } kezében nincs lap, ezért nem kérdezik.
+wrong-naming = A következő csatát csak akkor kell megnevezni, ha a győztes választja.
+wrong-namer = A következő csatát a Béke őre nevezi meg, most ő az: { $seat }.
+wrong-peacekeeper-discards = { $seat } a Béke őre, ő a békeévben nem dob el lapot.
+wrong-no-year-of-peace = Békeév miatt dobnak el lapot, ezért a legutóbbi csatának békeév miatt kellett elmaradnia.
+wrong-nothing-to-discard = { $seat } kezében nincs lap, ezért nem kell dobnia.
+wrong-no-initiator = Ennél a döntésnél csata folyik, ezért kell lennie kezdeményezőnek.
+wrong-peace-side = Ennél a döntésnél csata folyik, ezért a Havoc-oldalnak kell látszania.
+wrong-winner-too-early = { $seat } még nem lehet győztes: a csata nem dőlt el.
+wrong-no-winner = A csata eldőlt, ezért kell lennie győztesének.
+wrong-other-winner = { $seat } csak akkor lehet győztes, ha a legutóbbi csatát ő nyerte.
+wrong-winner-not-fighting = { $seat } nem győzhetett, mert nem harcolt.
+wrong-role-unasked = { $seat } ekkorra már beszállt vagy kimaradt.
+wrong-role-fighting = { $seat } ennél a döntésnél nem lehet azok között, akik még lapot rakhatnak le.
+wrong-role-passed = { $seat } ennél a döntésnél még nem passzolhatott.
+wrong-role-out = { $seat } ennél a döntésnél nem maradhatott ki.
+wrong-laid-not-fighting = { $seat } lapjai le vannak rakva, pedig nem harcol.
+wrong-too-few-laid = { $seat } harcol, ezért legalább { $needed } lapot lerakott.
+wrong-declared-too-early = { $seat } még nem jelenthette be, hány ebe marad harcon kívül.
+wrong-not-declared = { $seat } ekkorra már bejelentette, hány ebe marad harcon kívül.
+wrong-declared-number = { $seat } ezekkel a lapokkal nem jelenthetett be ennyi harcon kívüli ebet: { $dogs }.
+wrong-laid-more = { $seat } ebben a lépésben nem rakhatott le { $count } lapot; kevesebb fekszik előtte.
+wrong-laid-after = { $seat } ebben a lépésben nem rakhatott le lapot: a harc véget ért.
+wrong-laid-before = { $seat } most száll be a csatába: ami előtte fekszik, azt mind ebben a lépésben rakta le, mégis { $count } van feljegyezve.
+wrong-too-few-to-enter = { $seat } kezében túl kevés a lap a csatához; { $needed } kell.
+wrong-no-dog-left = { $seat } lerakott ebei közül már egy sem küldhető, ezért nem kérdezik.
+wrong-nothing-to-do = { $seat } ennél a döntésnél semmit sem tehet.
+wrong-trail-begin = A látottak sora az osztással vagy a felállítással kezdődik, és ilyen csak ott állhat.
+wrong-trail-seat = A látottak { $place }. tétele: ettől a játékostól ez nem látható.
+wrong-trail-cards = A látottak { $place }. tétele: ezeket a lapokat senki más nem látja.
+wrong-secret-place = Amit { $seat } egyedül látott: a látottaknak nincs { $place }. tétele, vagy rossz a sorrend.
+wrong-secret = Amit { $seat } egyedül látott: a látottak { $place }. tételénél semmit sem látott egyedül.
+wrong-shuffles = A dobott lapokat nem keverhették meg { $count } alkalommal; a látottakhoz legfeljebb { $most } illik.
+wrong-memory = Amit ebben a játékban láttak, nem illik ahhoz, ahogy a lapok most fekszenek.
+wrong-no-position = Ez nem állás: { $found }.
+wrong-unknown-field = Az állásnak nincs ilyen mezője; ez állt benne: { $found }.
+wrong-option = Ez itt nem választható: { $found }.
+wrong-options-together = Ez nem fér össze a többi beállítással: { $found }.
+wrong-needs-options = Itt a játék beállításai kellenek, de ez áll itt: { $found }.
+wrong-needs-cards = Itt lapok kellenek ilyen szövegként: „dog b9 o10”, de ez áll itt: { $found }.
+wrong-card-word = Ez nem lap: { $found }. Lehet „dog”, vagy a b o g e y n betűk egyike 1 és 18 közötti értékkel.
+wrong-too-many-words = A lapok szövege hosszabb { $most } betűnél; ami azon túl van, kimaradt.
+wrong-needs-number = Itt egész szám kell, de ez áll itt: { $found }.
+wrong-needs-yes-or-no = Itt igaz vagy hamis érték kell, de ez áll itt: { $found }.
+wrong-needs-text = Itt szöveg kell, de ez áll itt: { $found }.
+wrong-needs-list = Itt lista kell, de ez áll itt: { $found }.
+wrong-needs-more = Itt hiányzik valami; ez áll itt: { $found }.
+wrong-too-small = Itt legalább { $bound } állhat, de ez áll itt: { $found }.
+wrong-too-large = Itt legfeljebb { $bound } állhat, de ez áll itt: { $found }.
+wrong-not-below = Itt csak { $bound } alatti szám állhat, de ez áll itt: { $found }.
+wrong-too-long = Itt legfeljebb { $bound } elem állhat, de ez áll itt: { $found }.
+wrong-sighting = Ez nem olvasható látott dologként: { $found }.
+
+## A kiút: mi tenné szabályossá, amit nem lehet.
+
+way-first = Szabályos lenne ez után: „{ $action }”.
+way-without-step = Szabályos lenne a { $step }. lépés nélkül.
+way-card-in-hand = Szabályos lenne, ha { $seat } kezében ott volna: { $card }.
+way-card-among-recruits = Szabályos lenne, ha az újoncok között feküdne: { $card }.
+way-card-in-discards = Szabályos lenne, ha a dobott lapok között feküdne: { $card }.
+way-card-open = Szabályos lenne, ha nyíltan az asztalon feküdne: { $card }.
+way-dogs-in-hand = { $dogs ->
+    [one] Szabályos lenne, ha { $seat } kezében eggyel több harci eb volna.
+   *[other] Szabályos lenne, ha { $seat } kezében több harci eb volna, ennyivel: { $dogs }.
+}
+way-dogs-laid = { $dogs ->
+    [one] Szabályos lenne, ha { $seat } eggyel több harci ebet rakott volna le.
+   *[other] Szabályos lenne, ha { $seat } több harci ebet rakott volna le, ennyivel: { $dogs }.
+}
+way-two-in-hand = Szabályos lenne, ha { $seat } kezében két lap volna.
+way-stock = Szabályos lenne, ha volna még két elvehető lap.
+way-card-to-draw = Szabályos lenne, ha volna még húzható lap.
+way-something-discarded = Szabályos lenne, ha volna már dobott lap.
+way-laid-less = Szabályos lenne, ha { $seat } eggyel kevesebb katonát rakott volna le.
+way-one-taken = Szabályos lenne, ha { $seat } eddig csak egy lapot vett volna el.
+way-two-taken = Szabályos lenne, ha { $seat } már két lapot elvett volna.
+way-no-dog-used = Szabályos lenne, ha { $seat } még egy ebet sem küldött volna.
+way-turn-not-begun = Szabályos lenne, ha { $seat } még nem kezdett volna újoncozni.
+way-nothing-laid = Szabályos lenne, ha { $seat } ebben a lépésben még nem rakott volna le lapot.
+way-own-choice = Szabályos lenne, ha { $seat } következne.
+way-battle-to-come = Szabályos lenne, ha ez a csata még hátra volna: { $number }.
+way-when-turn = Szabályos lenne { $seat } körének elején.
+way-when-turn-with-two = Szabályos lenne { $seat } körének elején, ha két lap van a kezében.
+way-when-recruiting = Szabályos lenne, amíg { $seat } újoncozik.
+way-when-taking = Szabályos lenne, amíg { $seat } újoncozik, és az újoncok között fekszik: { $card }.
+way-when-fetching = Szabályos lenne, amíg { $seat } újoncozik, van a kezében eb, és az újoncok között fekszik: { $card }.
+way-when-fetching-from-pile = Szabályos lenne, amíg { $seat } újoncozik, és van a kezében eb.
+way-when-looting = Szabályos lenne, amíg { $seat } újoncozik, két eb van a kezében, és van dobott lap.
+way-when-putting = Szabályos lenne, ha { $seat } újoncozás közben már elvett két lapot, és a kezében ott van: { $card }.
+way-when-picking = Szabályos lenne, amíg { $seat } a dobott lapokat nézi át, és köztük találja: { $card }.
+way-when-discarding = Szabályos lenne más békeévében, ha { $seat } kezében ott van: { $card }.
+way-when-laying = Szabályos lenne csatában, amikor { $seat } lapot rakhat le, és a kezében ott van: { $card }.
+way-when-stopping = Szabályos lenne, ha { $seat } már lerakott két lapot, hogy csatába szálljon.
+way-when-joining = Szabályos lenne, amikor más kiált Havocot, és { $seat } beszállhat.
+way-when-adding = Szabályos lenne csatában, ha { $seat } már lerakott két lapot, és többet is lerakhat.
+way-when-declaring = { $dogs ->
+    [0] Szabályos lenne a csata végén, az erő mérése előtt, ha { $seat } harcol benne.
+   *[other] Szabályos lenne egy csata végén, ha { $seat } ennyi ebet rakott le benne: { $dogs }.
+}
+way-when-scavenging = Szabályos lenne csata után, ha { $seat } ebet rakott le benne, és nyíltan fekszik: { $card }.
+way-when-done = Szabályos lenne csata után, ha { $seat } ebet rakott le benne.
+way-when-swapping = Szabályos lenne az utolsó csata előtt, ha { $seat } kezében van eb.
+way-when-naming = Szabályos lenne ott, ahol a győztes nevezi meg a következő csatát, és most { $seat } következik.

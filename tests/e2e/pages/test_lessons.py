@@ -1,4 +1,4 @@
-"""Whole lessons in Voilà, one with the mouse, one with the keyboard alone: each click is one that the page offers.
+"""Whole lessons in Voilà, with the mouse, with the keyboard alone, and in Hungarian: each click is one the page offers.
 
 What has to be clicked comes from the lesson's own solution: a lesson page without a browser walks along and hands over
 every click before it makes it itself.
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.lesson import LessonController
 from havoclab.stage.scene import Buttons, Choices, Intent, Reply, Scene, Text, Zone
 from tests.e2e.pages.table import Table
@@ -90,18 +91,17 @@ def with_keys(table: Table, what: Locator) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lesson", "notebook", "do_in_browser"),
-    [
-        ("havoc-recruit", "01-a-turn-recruit", with_mouse),
-        ("havoc-battle", "02-havoc-the-battle", with_keys),
-    ],
-    ids=["recruit with the mouse", "battle with the keyboard"],
+    ("lesson", "language", "do_in_browser"),
+    [("havoc-recruit", "en", with_mouse), ("havoc-battle", "en", with_keys), ("havoc-peace", "hu", with_mouse)],
+    ids=["recruit with the mouse", "battle with the keyboard", "years of peace in Hungarian"],
 )
-def test_a_lesson_is_solved(page: Page, base: str, lesson: str, notebook: str, do_in_browser: Do) -> None:
-    mirror = Mirror(lesson, "en", seed=11)
-    page.goto(f"{base}havoc/{notebook}.ipynb?s={mirror.token}", wait_until="commit")
+def test_a_lesson_is_solved(page: Page, base: str, lesson: str, language: str, do_in_browser: Do) -> None:
+    mirror = Mirror(lesson, language, seed=11)
+    notebook = read_catalogue().page(lesson).notebook
+    page.goto(f"{base}{notebook}?lang={language}&s={mirror.token}", wait_until="commit")
     mirror.table, mirror.do_in_browser = Table(page), do_in_browser
     expect(mirror.table.root).to_have_attribute("data-layout", "lesson")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(read_catalogue().page(lesson).title(language))
     progress = page.get_by_role("progressbar")
     steps = mirror.run.lesson.steps
     for number, _ in enumerate(steps):

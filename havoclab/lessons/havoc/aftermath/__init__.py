@@ -1,0 +1,1 @@
+"""The lesson on what happens after a battle. Source: H7."""

@@ -1,0 +1,1 @@
+"""The lesson on the Peacekeeper and the years of peace. Source: H5."""

@@ -1,0 +1,1 @@
+"""Questions on the Peacekeeper and the years of peace. Source: H5."""

@@ -1,0 +1,1 @@
+"""Questions on what comes after a battle. Source: H7."""
