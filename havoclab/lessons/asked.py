@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from havoclab.havoc import State
 from havoclab.lessons.attempt import Spoken
+from havoclab.lessons.placing import Placed
 
 
 @dataclass(slots=True)
@@ -14,12 +15,12 @@ class Reading:
 
     Attributes:
         title: whose reading it is.
-        state: the position at the end.
-        told: what happened, as sentences.
+        places: who comes where with what, if a battle is decided.
+        told: how it ends, as sentences.
     """
 
     title: Spoken
-    state: State
+    places: list[Placed]
     told: list[Spoken]
 
 
@@ -34,6 +35,7 @@ class Asked:
         state: the position it is about; None where it is about the rules alone.
         seat: whose view of it is shown.
         readings: both readings of a rule, shown once the question is answered.
+        revealed: what is shown once the question is answered, where it is about no position.
     """
 
     choices: dict[str, Spoken]
@@ -42,3 +44,13 @@ class Asked:
     state: State | None = None
     seat: int = 0
     readings: list[Reading] = field(default_factory=list)
+    revealed: State | None = None
+
+    def __post_init__(self) -> None:
+        """A question has its right answer among its choices, and a reason for every other.
+
+        Raises:
+            ValueError: if it has not: a fault of whoever made the question.
+        """
+        if set(self.choices) != {self.right, *self.reasons} or self.right in self.reasons:
+            raise ValueError(f"question: {self.right!r} and the reasons for {', '.join(self.reasons)} fit no choices")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from havoclab.core.action import Action
+from havoclab.core.rejection import WayOut
 from havoclab.core.words import words
 from havoclab.havoc.speech import PACKAGES, say_card, say_cards
 
@@ -58,6 +59,7 @@ class Answer:
         advice: what to try next; None where nothing needs to be tried.
         fix: an action that would be legal instead.
         undo: whether taking the last move back is the way on.
+        way: finds what would make a refused move legal; asked for when the answer is shown.
     """
 
     tone: Literal["ok", "refused", "missed", "goal", "hint", "info"]
@@ -66,6 +68,7 @@ class Answer:
     advice: Spoken | None = None
     fix: Action | None = None
     undo: bool = False
+    way: Callable[[], WayOut | None] | None = None
 
     def text(self, language: str) -> str:
         """Cause and advice, each a whole sentence."""
@@ -92,7 +95,8 @@ class Attempt(ABC):
     """A step being worked on.
 
     ``misses`` counts refused moves and moves that led away from the goal; ``hints`` the stages of hints seen.
-    ``commands`` are what was done and still stands, as texts: done again on a new attempt they give the same.
+    ``commands`` are what was done and still stands, as texts: done again on a new attempt they give the same;
+    ``undone`` are those taken back since, the last one at the end.
     """
 
     def __init__(self, step: Step) -> None:
@@ -100,6 +104,7 @@ class Attempt(ABC):
         self.misses = 0
         self.hints = 0
         self.commands: list[str] = []
+        self.undone: list[str] = []
         self.answer: Answer | None = None
 
     @property
@@ -125,8 +130,18 @@ class Attempt(ABC):
 
     def undo(self) -> None:
         """Take the last command back; what was missed stays counted."""
+        undone = [*self.undone, *self.commands[-1:]]
         self.restore(self.commands[:-1], self.misses)
-        self.answer = None
+        self.undone, self.answer = undone, None
+
+    def redo(self) -> None:
+        """Do again what was taken back last; a miss is not counted twice."""
+        if not self.undone:
+            return
+        *undone, command = self.undone
+        misses = self.misses
+        self.do(command)
+        self.misses, self.undone = misses, undone
 
     def restore(self, commands: Sequence[str], misses: int) -> None:
         """Begin anew and do these commands again; of misses these many stay counted."""
@@ -134,7 +149,7 @@ class Attempt(ABC):
         self.answer = None
         for command in commands:
             self.do(command)
-        self.misses = misses
+        self.misses, self.undone = misses, []
 
     @abstractmethod
     def reset(self) -> None:
@@ -168,6 +183,7 @@ class Attempt(ABC):
             self.misses += 1
         if answer.tone != "refused":
             self.commands.append(command)
+            self.undone = []
         self.answer = answer
         return answer
 

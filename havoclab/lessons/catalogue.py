@@ -83,7 +83,7 @@ class Course(BaseModel):
 class Catalogue(BaseModel):
     """All courses.
 
-    >>> [page.id for page in read_catalogue().lessons]
+    >>> [page.id for page in read_catalogue().lessons][:3]
     ['havoc-recruit', 'havoc-battle', 'havoc-ranks']
     """
 
@@ -146,8 +146,8 @@ def with_table(text: str) -> str:
         ValueError: if the text doesn't have the marks.
 
     >>> start, end = TABLE_MARKS
-    >>> with_table(f"{start}old{end}").count("| [")
-    3
+    >>> with_table(f"{start}old{end}").count("| [") == len(read_catalogue().lessons)
+    True
     """
     start, end = TABLE_MARKS
     before, found_start, rest = text.partition(start)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -26,19 +26,22 @@ MOST_CLICKS: Final = 60
 def reply_faults(page: Page, place: int, seed: int = 0) -> list[Fault]:
     """Try every legal and every illegal click at every moment of a step's solution; answers that lack something."""
     run = Run(page, seed)
-    found: list[Fault] = []
+    where = page.lesson.steps[place].id
+    return [Fault(where, 4, what) for what in answer_faults(lambda: run.begin(place))]
+
+
+def answer_faults(begin: Callable[[], Attempt], moments: int | None = None) -> list[str]:
+    """The same for any step, of which ``begin`` gives fresh attempts at one position; for its first moments, or all."""
+    found: list[str] = []
     done: list[str] = []
-    for command in solve(run.begin(place)):
-        at_start = run.begin(place)
+    for command in solve(begin())[:moments]:
+        at_start = begin()
         at_start.restore(done, 0)
         for click in at_start.can():
-            attempt = run.begin(place)
+            attempt = begin()
             attempt.restore(done, 0)
             answer = attempt.do(click)
-            found += [
-                Fault(page.lesson.steps[place].id, 4, f"{done} then {click!r}: {what}")
-                for what in _lacks(answer, attempt)
-            ]
+            found += [f"{done} then {click!r}: {what}" for what in _lacks(answer, attempt)]
         done.append(command)
     return found
 

@@ -117,7 +117,8 @@ class NotThis(_Goal):
 class Happened(_Goal):
     """The learner's seat caused this kind of event since the step began, ``times`` or more often.
 
-    ``event`` may name several kinds ("took drew"). ``card`` narrows it to one card, ``rule`` to one rule.
+    ``event`` may name several kinds ("took drew"). ``card`` narrows it to one card, ``rule`` to one rule, ``battle`` to
+    one battle; ``anybody`` takes in what others and the rules by themselves caused.
     """
 
     event: str = Field(pattern="^[a-z -]+$")
@@ -126,6 +127,8 @@ class Happened(_Goal):
     times: int = Field(default=1, ge=1, le=9)
     points: int = Field(default=0, ge=0, le=99)
     """Earned by it, at least."""
+    anybody: bool = False
+    battle: int | None = Field(default=None, ge=1, le=9)
 
     def reached(self, moment: Moment) -> bool:
         """Whether it happened so often."""
@@ -141,13 +144,30 @@ class Happened(_Goal):
         card = None if self.card is None else parse_card(self.card)
         found = 0
         for event in moment.events:
-            if event.seat != moment.seat or event.kind not in kinds or (self.rule and event.rule != self.rule):
+            if event.kind not in kinds or (self.rule and event.rule != self.rule):
+                continue
+            if event.seat != moment.seat and not self.anybody:
                 continue
             if self.points and event.facts.get("points", 0) < self.points:
+                continue
+            if self.battle is not None and event.facts.get("battle") != self.battle:
                 continue
             if card is None or event.seen_by(moment.seat).get("card") == card:
                 found += 1
         return found
+
+
+class First(_Goal):
+    """The first event of this kind (and rule) since the step began was this seat's."""
+
+    first: str = Field(pattern="^[a-z-]+$")
+    by: int = Field(ge=0, le=5)
+    rule: str | None = None
+
+    def reached(self, moment: Moment) -> bool:
+        """Whether it was."""
+        kinds = [event for event in moment.events if event.kind == self.first and self.rule in (None, event.rule)]
+        return bool(kinds) and kinds[0].seat == self.by
 
 
 class Holds(_Goal):
@@ -170,7 +190,9 @@ class Holds(_Goal):
 class InState(_Goal):
     """The state has these values now; ``mine`` tells whether the learner's seat decides."""
 
-    state: dict[Literal["kind", "taken", "dogs_used", "peacekeeper", "winner", "laid_now"], str | int] = {}
+    state: dict[
+        Literal["kind", "seat", "taken", "dogs_used", "peace", "peacekeeper", "winner", "laid_now"], str | int
+    ] = {}
     mine: bool | None = None
 
     def reached(self, moment: Moment) -> bool:
@@ -236,7 +258,7 @@ class IsCards(_Part):
     cards: CardTexts
 
 
-Goal: TypeAlias = AllOf | AnyOf | NotThis | Happened | Holds | Laid | InState
+Goal: TypeAlias = AllOf | AnyOf | NotThis | Happened | First | Holds | Laid | InState
 HandGoal: TypeAlias = MakesRank | Beats | Strongest | IsCards
 for _model in (AllOf, AnyOf, NotThis):
     _model.model_rebuild()

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib.resources import files
 from random import Random
@@ -17,6 +17,7 @@ from havoclab.core.words import LANGUAGES
 from havoclab.havoc import rulebook
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import make
+from havoclab.lessons.hands import ChooseAttempt
 from havoclab.lessons.model import ChooseStep, DoStep, ShowStep, Step
 from havoclab.lessons.runner import Run, solve
 from havoclab.lessons.table import TableAttempt
@@ -79,6 +80,15 @@ def count_words(text: str) -> int:
     return len(_WORD.findall(text))
 
 
+def names_a_rule(text: str) -> bool:
+    """Whether a text names a rule by its number.
+
+    >>> names_a_rule("H4.3 decides."), names_a_rule("Hold on.")
+    (True, False)
+    """
+    return _RULE_NUMBER.search(text) is not None
+
+
 def judging_words(text: str, language: str) -> list[str]:
     """The words in a text that judge somebody.
 
@@ -94,7 +104,7 @@ def suffixes(step: Step) -> list[str]:
     if isinstance(step, ShowStep):
         return ["", *map(str, range(1, step.length + 1))]
     own = sorted(set(step.replies.values())) if isinstance(step, DoStep) else []
-    own += step.answer_keys if isinstance(step, ChooseStep) else []
+    own += [end for key in step.answers for end in (key, f"not-{key}")] if isinstance(step, ChooseStep) else []
     return ["", "goal", "look", "why", *own]
 
 
@@ -263,11 +273,11 @@ def _questions(page: Page) -> Iterator[Fault]:
         generator = getattr(step, "generator", None)
         if generator is None:
             yield Fault(step.id, 6, "a question is asked on a generated position")
-        elif len({repr(make(generator, Random(seed))) for seed in range(24)}) < 24:
+        elif len({make(generator, Random(seed)).key for seed in range(24)}) < 24:
             yield Fault(step.id, 6, f"{generator} makes the same position for different seeds")
         for language in LANGUAGES:
             own = read_messages(page.package, language)
-            if any(_RULE_NUMBER.search(own.get(f"{step.id}{end}", "")) for end in ("", "-goal", "-look")):
+            if any(names_a_rule(own.get(f"{step.id}{end}", "")) for end in ("", "-goal", "-look")):
                 yield Fault(step.id, 6, "a question does not name its rule")
 
 
@@ -313,22 +323,46 @@ def _length(page: Page) -> Iterator[Fault]:
 def _languages(page: Page) -> Iterator[Fault]:
     told = {language: read_messages(page.package, language) for language in LANGUAGES}
     needed = {f"{step.id}-{end}" if end else step.id for step in page.lesson.steps for end in suffixes(step)}
+    needed -= _never_said(page)
+    answers = {f"{step.id}-{key}" for step in page.lesson.steps if isinstance(step, ChooseStep) for key in step.answers}
     needed |= {f"term-{term}" for step in page.lesson.steps for term in step.terms}
+    yield from word_faults(told, needed, answers)
+
+
+def _never_said(page: Page) -> set[str]:
+    """What a question would say to a wrong answer, of the answer that is right."""
+    run = Run(page)
+    found = set()
+    for place, step in enumerate(page.lesson.steps):
+        if isinstance(step, ChooseStep) and step.answers:
+            attempt = run.begin(place)
+            assert isinstance(attempt, ChooseAttempt)
+            found.add(f"{step.id}-not-{attempt.right}")
+    return found
+
+
+def word_faults(
+    told: Mapping[str, dict[str, str]], needed: Set[str], answers: Set[str] = frozenset()
+) -> Iterator[Fault]:
+    """Messages, by language, that are missing, unused, judging, no whole sentences, or not the same in both.
+
+    Those that are ``answers`` to pick from need not be whole sentences.
+    """
     for language, messages in told.items():
         for missing in sorted(needed - messages.keys()):
             yield Fault(missing, 10, f"no text in {language}")
         for extra in sorted(messages.keys() - needed):
             yield Fault(extra, 10, f"a text in {language} that no step uses")
         for name, text in messages.items():
-            yield from text_faults(name, text, language)
+            yield from text_faults(name, text, language, whole=name not in answers)
     yield from same_slots(told["en"], told["hu"])
 
 
-def text_faults(name: str, text: str, language: str) -> Iterator[Fault]:
-    """A text that judges, or that is no whole sentence."""
+def text_faults(name: str, text: str, language: str, *, whole: bool = True) -> Iterator[Fault]:
+    """A text that judges, or that is no whole sentence though it should be ``whole``."""
     for word in judging_words(text, language):
         yield Fault(name, 4, f"{word!r} in {language} judges a person")
-    if not name.startswith("term-") and not text.rstrip().endswith(_SENTENCE_END):
+    if whole and not name.startswith("term-") and not text.rstrip().endswith(_SENTENCE_END):
         yield Fault(name, 10, f"no whole sentence in {language}: {text[-30:]!r}")
 
 

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from havoclab.lessons.forms import PlayableAsk
 from havoclab.lessons.goals import CardTexts, Goal, HandGoal
-from havoclab.lessons.questions import ActionText, Ask, NextAsk, keys_of
+from havoclab.lessons.questions import ActionText, Ask, HappensAsk, NextAsk
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,40}$")]
 RuleId = Annotated[str, Field(pattern=r"^H\d+(\.\d+)?[a-z]?$")]
@@ -31,6 +32,8 @@ class Setting(_Part):
         position: fields of the game's JSON form; hands, recruits and so on. The draw pile is left out.
         battle: number of the battle that comes next; those before it are taken as fought.
         top: cards on top of the draw pile, the topmost first.
+        rest: where the cards lie that are not named: in the draw pile below ``top``, among the discards, or dealt out
+            to the hands of seat 1 and the seats after it.
         example: in place of all these, the moment of the worked example after so many moves.
     """
 
@@ -38,6 +41,7 @@ class Setting(_Part):
     example: int | None = Field(default=None, ge=0)
     battle: int = Field(default=1, ge=1, le=9)
     top: CardTexts = ""
+    rest: Literal["pile", "discards", "hands"] = "pile"
 
 
 class _Step(_Part):
@@ -102,7 +106,8 @@ class ChooseStep(_Step):
     """A question with answers, the right one found by the engine.
 
     ``action`` at a ``setting`` asks which rule decides; ``hands`` ask which is the strongest; ``ask`` is any other
-    question (see :mod:`havoclab.lessons.questions`).
+    question (see :mod:`havoclab.lessons.questions`). ``since`` is an earlier moment of the worked example: what
+    happened from there on is told first.
     """
 
     kind: Literal["choose"]
@@ -113,12 +118,15 @@ class ChooseStep(_Step):
     hand: CardTexts | None = None
     hands: tuple[CardTexts, ...] = ()
     ask: Ask | None = None
+    since: int | None = Field(default=None, ge=0)
     generator: Id | None = None
 
     @model_validator(mode="after")
     def _one_question(self) -> ChooseStep:
         if isinstance(self.ask, NextAsk) and (self.setting is None or self.setting.example is None):
             raise ValueError(f"step {self.id}: what the worked example does next is asked at one of its moments")
+        if self.since is not None and self.since >= self.example:
+            raise ValueError(f"step {self.id}: since: an earlier moment of the worked example than the setting's")
         asks_rule = len(self.rules) >= 3 and (
             self.hand is not None or (self.setting is not None and self.action is not None)
         )
@@ -129,9 +137,16 @@ class ChooseStep(_Step):
         return self
 
     @property
-    def answer_keys(self) -> list[str]:
-        """The endings of the messages that its answers need."""
-        return keys_of(self.ask)
+    def example(self) -> int:
+        """The moment of the worked example at which it is asked; 0 where it is asked elsewhere."""
+        return 0 if self.setting is None or self.setting.example is None else self.setting.example
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The answers that have words of their own in the lesson's files: ``<id>-<answer>``."""
+        if isinstance(self.ask, PlayableAsk):
+            return tuple(self.ask.playable)
+        return tuple(self.ask.happens) if isinstance(self.ask, HappensAsk) else ()
 
     @property
     def asks_rule(self) -> bool:

@@ -9,6 +9,8 @@ In a lesson's file the question of a step stands under ``ask``::
     {"after": "stay-out", "happens": {"a": GOAL, "b": GOAL}}   what happens then? exactly one goal is reached
     {"count": "recruits", "among": [3, 4, 5]}    how many? the engine's own number is right
     {"option": "best_subset", "after": "declare 0", "goal": GOAL}   under which of two readings is the goal reached?
+
+Those about the end of a game and its setup stand in :mod:`havoclab.lessons.forms`.
 """
 
 from __future__ import annotations
@@ -21,20 +23,21 @@ from pydantic import BaseModel, ConfigDict, Field
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.words import words
-from havoclab.havoc import Options, State, worked_example
-from havoclab.havoc.battle import declarable, involved
-from havoclab.havoc.hands import compare, evaluate
+from havoclab.havoc import Options, State, rulebook, worked_example
+from havoclab.havoc.hands import compare
 from havoclab.havoc.setup import FIRST_RECRUITS, SOLDIERS_DEALT
 from havoclab.havoc.speech import PACKAGES, say_action, tell
-from havoclab.havoc.strength import strength
 from havoclab.lessons.asked import Asked, Reading
 from havoclab.lessons.attempt import SHARED, Spoken, Step, spoken
+from havoclab.lessons.beginnings import before_the_deal, what_is_seen
+from havoclab.lessons.endings import figure, who_ends_first
+from havoclab.lessons.forms import DealerAsk, EndAsk, FigureAsk, Key, MoreAsk, PlayableAsk, SeesAsk
 from havoclab.lessons.goals import Goal, Moment
 from havoclab.lessons.hands import say_reason
-from havoclab.lessons.table import carry_on
+from havoclab.lessons.placing import Placed, play_out
+from havoclab.lessons.table import others_choice
 
 ActionText = Annotated[str, Field(min_length=3, max_length=80)]
-Key = Annotated[str, Field(pattern=r"^[a-z]{1,12}$")]
 
 
 class _Ask(BaseModel):
@@ -93,7 +96,7 @@ class ReadingsAsk(_Ask):
     goal: Goal
 
 
-Ask: TypeAlias = MayAsk | MayNotAsk | NextAsk | WinsAsk | HappensAsk | CountAsk | ReadingsAsk
+Ask: TypeAlias = MayAsk | MayNotAsk | NextAsk | WinsAsk | HappensAsk | CountAsk | ReadingsAsk | MoreAsk
 
 #: Figures of the rules, each from the engine's own tables.
 COUNTS: Final[dict[str, Callable[[Options], int]]] = {
@@ -105,14 +108,9 @@ COUNTS: Final[dict[str, Callable[[Options], int]]] = {
     "dealt": lambda _options: SOLDIERS_DEALT,
     "opening": lambda _options: FIRST_RECRUITS,
     "years": lambda options: options.years,
+    "hand": lambda _options: SOLDIERS_DEALT + 1,
+    "shuffled": lambda options: options.supply.dogs - options.players,
 }
-
-
-def keys_of(ask: Ask | None) -> list[str]:
-    """The endings of the messages that a question needs beside those of every step."""
-    if not isinstance(ask, HappensAsk):
-        return []
-    return [ending for key in ask.happens for ending in (key, f"not-{key}")]
 
 
 def asked(ask: Ask, step: Step, state: State | None, seat: int, *, names: Sequence[str], at: int = 0) -> Asked:
@@ -131,6 +129,8 @@ def asked(ask: Ask, step: Step, state: State | None, seat: int, *, names: Sequen
     """
     if isinstance(ask, CountAsk):
         return how_many(ask, step)
+    if isinstance(ask, (PlayableAsk, DealerAsk)):
+        return before_the_deal(ask, step, names)
     if state is None:
         raise ValueError(f"step {step.id}: this question needs a setting")
     if isinstance(ask, MayAsk):
@@ -143,6 +143,13 @@ def asked(ask: Ask, step: Step, state: State | None, seat: int, *, names: Sequen
         return who_wins(state, seat, ask.wins, names)
     if isinstance(ask, HappensAsk):
         return what_happens(ask, step, state, seat)
+    if isinstance(ask, SeesAsk):
+        return what_is_seen(ask, step, state, names)
+    if isinstance(ask, EndAsk):
+        return who_ends_first(ask, state, seat, names)
+    if isinstance(ask, FigureAsk):
+        right, shown = figure(ask, state, seat)
+        return which_number(right, ask.among, step.rule, shown, seat)
     return which_reading(ask, step, state, seat, names)
 
 
@@ -158,10 +165,30 @@ def told(event: Event, state: State, names: Sequence[str], seat: int | None) -> 
     return lambda language: tell(event, options=options, names=names, language=language, seat=seat)
 
 
+def rule_title(rule: str) -> Spoken:
+    """A rule's title."""
+    return lambda language: str(rulebook()[rule].title[language])
+
+
 def _only(right: Sequence[str], what: str) -> str:
     if len(right) != 1:
         raise ValueError(f"{what}: the engine finds {len(right)} answers right ({', '.join(right)}); one is needed")
     return right[0]
+
+
+def which_seat(
+    right: int, seats: Sequence[int], rule: str, cause: Spoken, state: State, *, names: Sequence[str], seat: int = 0
+) -> Asked:
+    """Which of these players? Every other one has the same rule and cause."""
+    choices = {str(place): _named(names[place]) for place in seats}
+    return Asked(choices, str(right), {key: (rule, cause) for key in choices if key != str(right)}, state, seat)
+
+
+def which_number(right: int, among: Sequence[int], rule: str, state: State | None = None, seat: int = 0) -> Asked:
+    """How many of these? Every other number has the rule as its reason."""
+    choices = {str(number): _named(str(number)) for number in among}
+    cause = spoken(SHARED, "another-number")
+    return Asked(choices, str(right), {key: (rule, cause) for key in choices if key != str(right)}, state, seat)
 
 
 def why_refused(state: State, action: str, names: Sequence[str]) -> tuple[str, Spoken] | None:
@@ -175,9 +202,11 @@ def why_refused(state: State, action: str, names: Sequence[str]) -> tuple[str, S
 
 def why_allowed(state: State, action: str, names: Sequence[str], seat: int | None) -> tuple[str, Spoken]:
     """The rule by which a legal action does what it does, and what that is."""
-    after = state.copy()
-    event = after.apply(action)[0]
-    return event.rule, spoken(SHARED, "is-allowed", {"told": told(event, state, names, seat)})
+    events = state.copy().apply(action)
+    if not events:  # to stop laying makes nothing happen
+        assert state.decision is not None
+        return state.decision.rule, spoken(SHARED, "is-allowed", {"told": spoken(SHARED, "step-ended")})
+    return events[0].rule, spoken(SHARED, "is-allowed", {"told": told(events[0], state, names, seat)})
 
 
 def which_may(state: State, seat: int, actions: Sequence[str], names: Sequence[str]) -> Asked:
@@ -216,22 +245,16 @@ def what_next(state: State, seat: int, actions: Sequence[str], at: int, names: S
 
 def who_wins(state: State, seat: int, seats: Sequence[int], names: Sequence[str]) -> Asked:
     """Who wins the battle, if nobody lays any more and everybody declares their best?"""
-    after = state.copy()
-    laid = [list(cards) for cards in state.laid]
-    played = 0
-    while after.winner < 0 and not after.is_over:
-        _, played = carry_on(after, -1, (), played)
-        if after.winner < 0:
-            raise ValueError("wins: nobody wins this battle before a turn begins")
-    right = str(after.winner)
-    if right not in map(str, seats):
-        raise ValueError(f"wins: seat {right} wins, which is none of the answers")
-    best = evaluate(_strongest(laid[after.winner]))
-    reasons = {}
-    for other in seats:
-        if str(other) != right:
-            why = compare(best, evaluate(_strongest(laid[other]))).explain()
-            reasons[str(other)] = (why.rule, spoken(SHARED, "is-beaten", {"why": say_reason(why)}))
+    first = others_choice(state, (), 0)
+    places = [] if first is None else play_out(state, str(first))[2]
+    if not places:
+        raise ValueError("wins: nobody wins a battle before a turn begins")
+    by_seat = {placed.seat: placed for placed in places}
+    winner = places[0]
+    right = str(winner.seat)
+    if winner.seat not in seats or not by_seat.keys() >= set(seats):
+        raise ValueError(f"wins: seat {right} wins; the answers must be fighters, that one among them")
+    reasons = {str(other): _why_behind(winner, by_seat[other], names) for other in seats if other != winner.seat}
     choices: dict[str, Spoken] = {str(other): _named(names[other]) for other in seats}
     return Asked(choices, right, reasons, state, seat)
 
@@ -250,18 +273,17 @@ def how_many(ask: CountAsk, step: Step) -> Asked:
     """How many? The engine's own number is right."""
     if ask.count not in COUNTS:
         raise ValueError(f"count: {ask.count!r} is no figure; allowed are {', '.join(COUNTS)}")
-    right = COUNTS[ask.count](Options.read(ask.options))
+    options = Options.read(ask.options)
+    right = COUNTS[ask.count](options)
     if right not in ask.among:
         raise ValueError(f"step {step.id}: {right} is right, which is none of the answers")
-    cause = spoken(SHARED, "another-number")
-    numbers = [str(number) for number in ask.among]
-    return Asked(
-        {number: _named(number) for number in numbers},
-        str(right),
-        {number: (step.rule, cause) for number in numbers if number != str(right)},
-    )
+    question = which_number(right, ask.among, step.rule)
+    question.revealed = State.deal(options, seed=0)
+    return question
 
 
+#: What tells how a battle ends.
+_DECIDES: Final = ("equal-strength", "won", "scored")
 #: Whether the goal is reached (as we play it, with the option switched), and the answer that says so.
 _READINGS: Final = {(True, False): "ours", (False, True): "other", (True, True): "both", (False, False): "neither"}
 
@@ -273,23 +295,27 @@ def which_reading(ask: ReadingsAsk, step: Step, state: State, seat: int, names: 
     data["options"] = {**data["options"], ask.option: switched}
     readings, reached = [], []
     for message, start in (("reading-ours", state), ("reading-other", State.from_json(data))):
-        moment = Moment(start.copy(), seat)
-        moment.events += moment.state.apply(ask.after)
-        after, _ = carry_on(moment.state, -1, (), 0)
-        moment.events += after
-        reached.append(ask.goal.reached(moment))
-        sentences = [told(event, start, names, seat) for event in moment.events]
-        readings.append(Reading(spoken(SHARED, message), moment.state, sentences))
+        after, events, places = play_out(start, ask.after)
+        reached.append(ask.goal.reached(Moment(after, seat, events)))
+        sentences = [told(event, start, names, seat) for event in events if event.kind in _DECIDES]
+        readings.append(Reading(spoken(SHARED, message), places, sentences))
     right = _READINGS[reached[0], reached[1]]
     choices = {key: spoken(SHARED, f"reached-{key}") for key in _READINGS.values()}
     cause = spoken(SHARED, "other-reading-result")
     reasons = {key: (step.rule, cause) for key in choices if key != right}
-    return Asked(choices, right, reasons, state, seat, readings)
+    return Asked(choices, right, reasons, state, seat, readings=readings)
 
 
-def _strongest(laid: Sequence[int]) -> list[int]:
-    """What takes part at the strongest declaration. Source: H6.7, H6.8."""
-    return max((involved(sorted(laid), out) for out in declarable(laid)), key=strength)
+def _why_behind(winner: Placed, other: Placed, names: Sequence[str]) -> tuple[str, Spoken]:
+    """Why a fighter is behind the winner: by the cards, by those kept in hand, or by the order. Source: H6.12."""
+    compared = compare(winner.made, other.made)
+    if compared.sign:
+        why = compared.explain()
+        return why.rule, spoken(SHARED, "is-beaten", {"why": say_reason(why)})
+    name = names[winner.seat]
+    if winner.left != other.left:
+        return "H6.12", spoken(SHARED, "behind-by-hand", {"name": name, "kept": winner.left, "more": other.left})
+    return "H6.12", spoken(SHARED, "behind-by-order", {"name": name})
 
 
 def _named(text: str) -> Spoken:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Annotated, Final, Self
 
@@ -17,7 +18,7 @@ from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.generators import Made, make
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, say_reason
 from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, Lesson, OrderStep, ShowStep, Step
-from havoclab.lessons.questions import asked
+from havoclab.lessons.questions import asked, rule_title
 from havoclab.lessons.setting import lay_out
 from havoclab.lessons.table import ShowAttempt, TableAttempt, rule_that_fires
 
@@ -39,6 +40,7 @@ class Kept(BaseModel):
     at: int = Field(ge=0, le=40)
     seed: int = Field(ge=0, lt=MOST_SEEDS)
     round: int = Field(ge=0, le=99)
+    restarts: int = Field(default=0, ge=0, le=999)
     marks: str = Field(pattern=r"^[012]{0,40}$")
     moves: tuple[Command, ...] = Field(default=(), max_length=60)
     misses: int = Field(default=0, ge=0, le=999)
@@ -71,8 +73,9 @@ class Run:
         self.lesson: Lesson = self.page.lesson
         self._start(seed)
 
-    def _start(self, seed: int) -> None:
+    def _start(self, seed: int, restarts: int = 0) -> None:
         self.seed = seed % MOST_SEEDS
+        self.restarts = restarts
         self.round = 0
         self.at = 0
         self.marks = [OPEN] * len(self.lesson.steps)
@@ -98,15 +101,23 @@ class Run:
         """Whether this step is done, now or on an earlier visit."""
         return self.attempt.done or self.marks[self.at] != OPEN
 
+    @property
+    def rank(self) -> int:
+        """How far it is. A walk through the same lesson with a higher rank is further, or was begun anew on purpose."""
+        questions = self.round * len(self.marks)  # what is asked once more was done before
+        return self.restarts * 10_000 + questions + len(self.marks) - self.marks.count(OPEN)
+
     def begin(self, place: int) -> Attempt:
         """A fresh attempt at a step."""
         rng = Random(f"{self.lesson.id} {self.seed} {self.round} {place}")
-        return make_attempt(self.lesson, self.page.package, self.lesson.steps[place], rng)
+        return make_attempt(self.lesson.names, self.page.package, self.lesson.steps[place], rng)
 
-    def mark(self) -> None:
-        """Note how the step stands, once it is done."""
-        if self.attempt.done and self.marks[self.at] == OPEN:
-            self.marks[self.at] = DONE if self.attempt.misses or self.attempt.hints > 1 else CLEAN
+    def mark(self) -> bool:
+        """Note how the step stands, once it is done; True if it was open until now."""
+        if not self.attempt.done or self.marks[self.at] != OPEN:
+            return False
+        self.marks[self.at] = DONE if self.attempt.misses or self.attempt.hints > 1 else CLEAN
+        return True
 
     def next(self) -> bool:
         """Go to the next step that is not done yet; False if this one is not done, or there is none."""
@@ -114,7 +125,7 @@ class Run:
         place = self._next_place()
         if not self.may_go_on or place is None:
             return False
-        self._go(place)
+        self.visit(place)
         return True
 
     def _next_place(self) -> int | None:
@@ -124,7 +135,7 @@ class Run:
     def back(self) -> None:
         """Go to the step before, to look at it or do it once more; its mark stays."""
         if self.at:
-            self._go(self.at - 1)
+            self.visit(self.at - 1)
 
     def ask_again(self) -> None:
         """Begin another round: the questions that were not answered at the first go, on new positions."""
@@ -133,13 +144,20 @@ class Run:
             self.round = min(99, self.round + 1)
             for place in again:
                 self.marks[place] = OPEN
-            self._go(again[0])
+            self.visit(again[0])
 
     def restart(self) -> None:
         """From the beginning, with new positions."""
-        self._start(self.seed + 1)
+        self._start(self.seed + 1, min(999, self.restarts + 1))
 
-    def _go(self, place: int) -> None:
+    def visit(self, place: int) -> None:
+        """Go to any step, to look at it or do it once more; all marks stay.
+
+        Raises:
+            ValueError: if there is no such step.
+        """
+        if not 0 <= place < len(self.lesson.steps):
+            raise ValueError(f"place: {place} is no step; allowed are 0 to {len(self.lesson.steps) - 1}")
         self.at = place
         self.attempt = self.begin(place)
 
@@ -153,6 +171,7 @@ class Run:
             at=self.at,
             seed=self.seed,
             round=self.round,
+            restarts=self.restarts,
             marks="".join(map(str, self.marks)),
             moves=tuple(self.attempt.commands[-60:]) if len(self.attempt.commands) <= 60 else (),
             misses=min(999, self.attempt.misses),
@@ -181,9 +200,9 @@ class Run:
             raise BadProgress("progress-of-another", f"lesson: {kept.lesson!r} is not {run.lesson.id!r}")
         if kept.version != run.lesson.version or len(kept.marks) != steps or kept.at >= steps:
             raise BadProgress("progress-older", f"version: {kept.version} of this lesson is not {run.lesson.version}")
-        run.round = kept.round
+        run.round, run.restarts = kept.round, kept.restarts
         run.marks = [int(mark) for mark in kept.marks]
-        run._go(kept.at)
+        run.visit(kept.at)
         try:
             run.attempt.restore(kept.moves, kept.misses)
         except ValueError as fault:
@@ -192,8 +211,8 @@ class Run:
         return run, kept.language
 
 
-def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attempt:
-    """An attempt at a step; what a generator makes comes from ``rng``."""
+def make_attempt(names: Sequence[str], package: str, step: Step, rng: Random) -> Attempt:
+    """An attempt at a step; ``names`` are the players', and what a generator makes comes from ``rng``."""
     made = make(step.generator, rng) if not isinstance(step, ShowStep) and step.generator else Made()
     said = Words(package, step.id, step.rule, made.slots)
     if isinstance(step, DoStep):
@@ -201,11 +220,11 @@ def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attem
         assert setting is not None
         assert goal is not None
         state = lay_out(setting, rng.getrandbits(16))
-        return TableAttempt(said, state, step.seat, goal, names=lesson.names, script=script, replies=dict(step.replies))
+        return TableAttempt(said, state, step.seat, goal, names=names, script=script, replies=dict(step.replies))
     if isinstance(step, ShowStep):
         if step.setting is None:
             return PairsAttempt(said, [(parse_cards(first), parse_cards(second)) for first, second in step.pairs])
-        return ShowAttempt(said, lay_out(step.setting), step.seat, step.moves, names=lesson.names)
+        return ShowAttempt(said, lay_out(step.setting), step.seat, step.moves, names=names)
     if isinstance(step, BuildStep):
         goal_of_hand = made.hand_goal or step.goal
         assert goal_of_hand is not None
@@ -213,19 +232,19 @@ def make_attempt(lesson: Lesson, package: str, step: Step, rng: Random) -> Attem
     if isinstance(step, OrderStep):
         return OrderAttempt(said, made.hands or [parse_cards(hand) for hand in step.hands])
     if made.asked is not None or step.ask is not None:
-        return _asked(lesson, step, said, made)
+        return _asked(names, step, said, made)
     return _question(step, said, made)
 
 
-def _asked(lesson: Lesson, step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
+def _asked(names: Sequence[str], step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
     question = made.asked
     if question is None:
         assert step.ask is not None
         state = lay_out(step.setting) if step.setting is not None else None
         at = step.setting.example if step.setting is not None and step.setting.example is not None else 0
-        question = asked(step.ask, said, state, step.seat, names=lesson.names, at=at)
+        question = asked(step.ask, said, state, step.seat, names=names, at=at)
     attempt = ChooseAttempt(said, list(question.choices), question.right, question.reasons)
-    attempt.asked = question
+    attempt.asked, attempt.hands = question, made.hands
     return attempt
 
 
@@ -252,13 +271,6 @@ def _question(step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
     attempt = ChooseAttempt(said, [str(place) for place in range(len(hands))], str(best), reasons)
     attempt.hands = [sorted(hand) for hand in hands]
     return attempt
-
-
-def rule_title(rule: str) -> Spoken:
-    """A rule's title."""
-    from havoclab.havoc import rulebook
-
-    return lambda language: str(rulebook()[rule].title[language])
 
 
 def solve(attempt: Attempt, most: int = 60) -> list[str]:

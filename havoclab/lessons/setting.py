@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from havoclab.core.event import Event
 from havoclab.havoc import Options, State, worked_example
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import card_text, parse_cards
@@ -20,8 +21,8 @@ _PLACES_BY_SEAT = ("hands", "laid")
 def lay_out(setting: Setting, seed: int = 0) -> State:
     """The state that a setting stands for.
 
-    What the setting does not name becomes the draw pile, shuffled by ``seed``, with ``top`` on top. Battles before
-    ``battle`` count as fought, each won by the next seat in turn.
+    What the setting does not name is shuffled by ``seed`` and becomes the draw pile, with ``top`` on top, or goes where
+    ``rest`` says. Battles before ``battle`` count as fought, each won by the next seat in turn.
 
     Raises:
         ValueError: naming the field, the reason and what is allowed.
@@ -32,37 +33,58 @@ def lay_out(setting: Setting, seed: int = 0) -> State:
     players = len(data["hands"])
     data["options"] = {"players": players, **data.get("options", {})}
     options = Options.read(data["options"])
-    data["pile"] = _pile(data, options, setting.top, seed)
+    data |= _unnamed(data, options, setting, seed)
     if setting.battle > 1:
         past, points, won = _history(options, setting.battle)
         data = {"past": past, "points": points, "cards_won": won} | data
     data.setdefault("order", list(range(setting.battle, CASTILLON + 1)))
     data.setdefault("seed", Random(seed).getrandbits(32))
-    # Dogs that lie open were seen leaving a hand; all else about a position set up by hand is anybody's guess.
-    shown = [
-        f"show {seat} " + " ".join(["dog"] * laid.split().count("dog"))
-        for seat, laid in enumerate(data.get("laid", []))
-    ]
-    data.setdefault("trail", ["setup", *(line for line in shown if line.endswith("dog"))])
+    # What lies open was seen at the beginning; all else about a position set up by hand is anybody's guess.
+    seen = sorted(parse_cards(" ".join([data.get("recruits", ""), *data.get("laid", [])])))
+    data.setdefault("trail", [f"setup {_text(seen)}".strip()])
     return State.from_json(data)
 
 
 def example_at(moves: int) -> State:
     """The worked example after so many moves. Source: H12."""
+    return _walk_example(moves)[0]
+
+
+def example_events(since: int, moves: int) -> list[Event]:
+    """What happens in the worked example from one of its moments to another. Source: H12.
+
+    >>> [event.kind for event in example_events(0, 3)]
+    ['recruits', 'turned', 'drew', 'took']
+    """
+    return [event for events in _walk_example(moves)[1][since:] for event in events]
+
+
+def _walk_example(moves: int) -> tuple[State, list[list[Event]]]:
     record = worked_example()
     state = State.from_json(record.start)
-    for move in record.moves[:moves]:
-        state.apply(move.action, move.seat)
-    return state
+    return state, [list(state.apply(move.action, move.seat)) for move in record.moves[:moves]]
 
 
-def _pile(data: dict[str, Any], options: Options, top: str, seed: int) -> str:
+def _unnamed(data: dict[str, Any], options: Options, setting: Setting, seed: int) -> dict[str, Any]:
+    """Where the cards go that the setting does not name: the fields that this fills or fills up."""
     left = Counter(deck(options))
     used = [data.get(name, "") for name in _PLACES] + [text for name in _PLACES_BY_SEAT for text in data.get(name, [])]
-    left.subtract(Counter(parse_cards(" ".join([*used, top]))))
+    left.subtract(Counter(parse_cards(" ".join([*used, setting.top]))))
     rest = [card for card, count in sorted(left.items()) for _ in range(max(0, count))]
     Random(seed).shuffle(rest)
-    return " ".join(card_text(card) for card in rest + parse_cards(top)[::-1])
+    top = parse_cards(setting.top)[::-1]
+    if setting.rest == "pile":
+        return {"pile": _text(rest + top)}
+    if setting.rest == "discards":
+        return {"pile": _text(top), "discards": f"{data.get('discards', '')} {_text(rest)}".strip()}
+    others = options.players - 1
+    hands = [data["hands"][0]]
+    hands += [f"{text} {_text(rest[seat::others])}".strip() for seat, text in enumerate(data["hands"][1:])]
+    return {"pile": _text(top), "hands": hands}
+
+
+def _text(cards: list[int]) -> str:
+    return " ".join(map(card_text, cards))
 
 
 def _history(options: Options, battle: int) -> tuple[list[Any], list[int], list[int]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
+from havoclab.core.words import words
 from havoclab.havoc import State
 from havoclab.havoc.actions import (
     DISCARD,
@@ -30,8 +32,10 @@ from havoclab.havoc.actions import (
     Lay,
 )
 from havoclab.havoc.battle import involved
-from havoclab.havoc.speech import tell
+from havoclab.havoc.bots import judge
+from havoclab.havoc.speech import PACKAGES, say_action, tell
 from havoclab.havoc.strength import strength
+from havoclab.havoc.ways_out import way_out
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
 from havoclab.lessons.goals import Goal, Moment, events_that_matter
 
@@ -50,10 +54,10 @@ def others_choice(state: State, script: Sequence[str], played: int) -> Action | 
     if state.kind == "turn":
         return None
     if state.kind == "declare":
-        laid = state.laid[state.seat]
+        laid, subset = state.laid[state.seat], state.options.best_subset
         return max(
             (action for action in legal if isinstance(action, Declare)),
-            key=lambda action: (strength(involved(laid, action.dogs)), -action.dogs),
+            key=lambda action: (strength(involved(laid, action.dogs), best_subset=subset), -action.dogs),
         )
     for plain in (STAY_OUT, PASS, STOP, DONE):
         if plain in legal:
@@ -71,6 +75,25 @@ def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tup
         events += state.apply(action)
         played += 1
     return events, played
+
+
+def clicks_on(state: State) -> list[str]:
+    """Every click that the table offers to the seat that decides: each card, each pile, each button, legal or not."""
+    hand = list(dict.fromkeys(state.hands[state.seat]))
+    table = sorted({card for cards in [*state.laid, state.recruits] for card in cards})
+    clicks: list[Action] = list(state.list_legal())
+    if state.kind in ("turn", "recruit"):
+        clicks += [DRAW, LOOT, FETCH_DRAW, *(TAKE[card] for card in state.recruits), *(PUT[card] for card in hand)]
+        clicks += [FETCH[card] for card in state.recruits]
+    elif state.kind in ("open-battle", "join", "add"):
+        clicks += [STOP, PASS, STAY_OUT, *(LAY[card] for card in hand)]
+    elif state.kind == "dogs":
+        clicks += [SCAVENGE[card] for card in table]
+    elif state.kind == "pick":
+        clicks += [PICK[card] for card in state.discards]
+    elif state.kind == "year-of-peace":
+        clicks += [DISCARD[card] for card in hand]
+    return list(dict.fromkeys(map(str, clicks)))
 
 
 class TableAttempt(Attempt):
@@ -129,7 +152,8 @@ class TableAttempt(Attempt):
             why = why.as_one()
             cause: Spoken = lambda language: why.text(language, self.names)  # noqa: E731  # a sentence, said later
             advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
-            return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest))
+            out = partial(way_out, self.state.copy(), action, self.seat)
+            return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest, way=out))
         way = self.way()
         events = self.play(action)
         done = list(action.steps) if isinstance(action, Together) else [action]
@@ -176,22 +200,7 @@ class TableAttempt(Attempt):
         """Every click that the table offers: each card, each pile, each button, legal or not."""
         if self.done or self.lost or not self._may_act(self.moment):
             return []
-        state = self.state
-        hand = list(dict.fromkeys(state.hands[self.seat]))
-        table = sorted({card for cards in [*state.laid, state.recruits] for card in cards})
-        clicks: list[Action] = list(state.list_legal())
-        if state.kind in ("turn", "recruit"):
-            clicks += [DRAW, LOOT, FETCH_DRAW, *(TAKE[card] for card in state.recruits), *(PUT[card] for card in hand)]
-            clicks += [FETCH[card] for card in state.recruits]
-        elif state.kind in ("open-battle", "join", "add"):
-            clicks += [STOP, PASS, STAY_OUT, *(LAY[card] for card in hand)]
-        elif state.kind == "dogs":
-            clicks += [SCAVENGE[card] for card in table]
-        elif state.kind == "pick":
-            clicks += [PICK[card] for card in state.discards]
-        elif state.kind == "year-of-peace":
-            clicks += [DISCARD[card] for card in hand]
-        return list(dict.fromkeys(map(str, clicks)))
+        return clicks_on(self.state)
 
     def way(self) -> list[Action] | None:
         """Legal actions that lead from here to the goal, the others acting as they would; None if there are none."""
@@ -244,12 +253,23 @@ class TableAttempt(Attempt):
         return Answer("hint", self.step.rule, spoken(SHARED, "hint-do"), fix=way[0])
 
     def hint_at(self, stage: int) -> Answer:
-        """The third hint tells why, and how many of the moves lead on."""
+        """The third hint tells why, how many of the moves lead on, and in which order a bot would prefer them."""
         if stage < 3 or self.done or self.lost:
             return super().hint_at(stage)
         leading, all_moves = self.leading()
-        advice = spoken(SHARED, "hint-count", {"leading": len(leading), "all": all_moves})
+        count = spoken(SHARED, "hint-count", {"leading": len(leading), "all": all_moves})
+        ranking = self.by_estimate(leading)
+        if len(ranking) < 2:
+            return Answer("hint", self.step.rule, self.step.say("why"), count)
+        slots = {name: _in_words(action) for name, action in zip(_PLACES, ranking, strict=False)}
+        estimate = spoken(SHARED, f"hint-estimate-{len(slots)}", slots)
+        advice: Spoken = lambda language: f"{count(language)} {estimate(language)}"  # noqa: E731  # said later
         return Answer("hint", self.step.rule, self.step.say("why"), advice)
+
+    def by_estimate(self, moves: Sequence[Action]) -> list[Action]:
+        """Legal moves in the order of a bot's estimate, which knows what the seat knows, and nothing of the goal."""
+        view = self.state.view(self.seat)
+        return sorted(moves, key=lambda move: -judge(view, move).value)
 
     def leading(self) -> tuple[list[Action], int]:
         """The legal moves after which the goal is still open, and how many legal moves there are."""
@@ -270,6 +290,14 @@ class TableAttempt(Attempt):
         trial.moment = Moment(self.state.copy(), self.seat, list(self.moment.events))
         trial.played, trial.lost, trial._way = self.played, self.lost, self._way
         return trial
+
+
+#: What a ranking of moves tells: the slots of its sentence.
+_PLACES: Final = ("first", "second", "third")
+
+
+def _in_words(action: Action) -> Spoken:
+    return lambda language: say_action(action, words(language, *PACKAGES))
 
 
 def _comes_first(action: Action, path: Sequence[Action]) -> bool:
@@ -310,7 +338,8 @@ class ShowAttempt(WorkedExample):
     def show(self, number: int) -> Answer:
         """Do this move and tell it by the rule that made it happen."""
         events = self.state.apply(self.moves[number - 1])
-        return Answer(self.tone, events[0].rule, self.step.say(str(number)))
+        rule = events[0].rule if events else self.step.rule
+        return Answer(self.tone, rule, self.step.say(str(number)))
 
 
 def rule_that_fires(state: State, action: str) -> str:

@@ -141,5 +141,5 @@ def test_a_lesson_that_is_none_names_the_field(change: dict[str, object], field:
 
 
 def test_a_setting_must_be_a_position_of_the_game() -> None:
-    with pytest.raises(ValueError, match="b2"):
+    with pytest.raises(ValueError, match="blue 2"):
         lay_out(Setting(position=RECRUITING | {"recruits": "b2 o2 g12"}))

@@ -13,7 +13,7 @@ from havoclab.core.words import LANGUAGES
 from havoclab.lessons.catalogue import Page, read_catalogue
 from havoclab.lessons.table import TableAttempt
 from havoclab.stage.lesson import LessonController
-from havoclab.stage.scene import Button, Buttons, Reply, Scene, Text, Zone
+from havoclab.stage.scene import Button, Buttons, CardFace, Reply, Scene, Text, Zone
 
 PAGES = read_catalogue().lessons
 
@@ -58,6 +58,10 @@ def card_in(page: LessonController, zone: str, card: str) -> dict[str, Any]:
     raise AssertionError(f"{card} can't be clicked in {zone}")
 
 
+#: Where the card of an action is clicked.
+PLACES = {"take": "recruits", "put": "hand", "discard": "hand", "pick": "looted"}
+
+
 def do_by_clicks(page: LessonController, commands: list[str]) -> None:
     """Do these table actions by clicking what the scene shows; laying is collected and done in one breath."""
     lay: list[str] = []
@@ -69,8 +73,6 @@ def do_by_clicks(page: LessonController, commands: list[str]) -> None:
         elif verb == "stop":
             click(page, buttons(page)["do-lay"].intent)
             lay = []
-        elif verb == "take":
-            click(page, card_in(page, "recruits", card))
         elif verb == "draw":
             click(page, next(zone for zone in blocks_of(page, Zone) if zone.id == "pile").intent)
         elif verb == "fetch":
@@ -81,10 +83,12 @@ def do_by_clicks(page: LessonController, commands: list[str]) -> None:
             click(page, card_in(page, "hand", "dog"))
             if not page.run.attempt.done:
                 click(page, buttons(page)["do-dog-put"].intent)
-        elif verb == "put":
-            click(page, card_in(page, "hand", card))
-        elif verb == "pick":
-            click(page, card_in(page, "looted", card))
+        elif verb in PLACES:
+            click(page, card_in(page, PLACES[verb], card))
+        elif verb == "scavenge":
+            lying = [zone for zone in blocks_of(page, Zone) if zone.id not in ("hand", "looted")]
+            faces: list[CardFace] = [face for zone in lying for face in zone.cards]
+            click(page, next(face.intent for face in faces if face.intent and face.intent.get("card") == card))
         else:
             action = [button for button in buttons(page).values() if button.intent == {"do": "act", "action": command}]
             click(page, action[0].intent)
@@ -164,7 +168,7 @@ def words_of(scene: Scene, kind: type[Reply] | type[Text]) -> list[str]:
 @pytest.mark.rule("H4.3")
 def test_H4_3_the_table_says_why_not_and_what_instead() -> None:
     page = LessonController("havoc-recruit")
-    page.run._go(3)
+    page.run.visit(3)
     click(page, next(zone for zone in blocks_of(page, Zone) if zone.id == "pile").intent)
     [reply] = blocks_of(page, Reply)
     assert reply.tone == "refused"
@@ -176,7 +180,7 @@ def test_H4_3_the_table_says_why_not_and_what_instead() -> None:
 
 def test_a_miss_offers_to_take_it_back() -> None:
     page = LessonController("havoc-recruit")
-    page.run._go(1)
+    page.run.visit(1)
     click(page, card_in(page, "hand", "b2"))
     [reply] = blocks_of(page, Reply)
     assert reply.tone == "info"
@@ -230,7 +234,7 @@ def test_a_question_does_not_name_its_rule_before_it_is_answered() -> None:
     for lesson in PAGES:
         page = LessonController(lesson.id)
         for place in lesson.lesson.questions:
-            page.run._go(place)
+            page.run.visit(place)
             rule = lesson.lesson.steps[place].rule
             texts = [text for block in blocks_of(page, Text) for text in [block.heading, *block.paragraphs]]
             assert not any(rule in text for text in texts)
@@ -238,7 +242,7 @@ def test_a_question_does_not_name_its_rule_before_it_is_answered() -> None:
 
 def test_hints_to_a_question_name_its_rule_last() -> None:
     page = LessonController("havoc-recruit")
-    page.run._go(page.run.lesson.questions[0])
+    page.run.visit(page.run.lesson.questions[0])
     notes = []
     for _ in range(3):
         click(page, buttons(page)["hint"].intent)
@@ -251,7 +255,7 @@ def test_hints_to_a_question_name_its_rule_last() -> None:
 @pytest.mark.rule("H6.9")
 def test_H6_9_the_strongest_declaration_is_not_marked_where_it_is_asked_for() -> None:
     page = LessonController("havoc-battle")
-    page.run._go(next(place for place, step in enumerate(page.run.lesson.steps) if step.id == "dog-out"))
+    page.run.visit(next(place for place, step in enumerate(page.run.lesson.steps) if step.id == "dog-out"))
     declarations = [button for name, button in buttons(page).items() if name.startswith("do-declare-")]
     assert len(declarations) == 2
     assert not any(button.primary or button.title for button in declarations)
@@ -288,7 +292,7 @@ def test_bad_clicks_are_answered_and_change_nothing(intent: dict[str, Any]) -> N
 def test_any_clicks_in_any_order_leave_a_sound_page(data: st.DataObject) -> None:
     lesson = data.draw(st.sampled_from(PAGES))
     page = LessonController(lesson.id, data.draw(st.sampled_from(LANGUAGES)), seed=data.draw(st.integers(0, 3)))
-    page.run._go(data.draw(st.integers(0, len(lesson.lesson.steps) - 1)))
+    page.run.visit(data.draw(st.integers(0, len(lesson.lesson.steps) - 1)))
     for _ in range(8):
         choices = list(intents(page.scene()))
         page.handle(data.draw(st.sampled_from(choices)))

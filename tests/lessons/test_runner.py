@@ -19,7 +19,7 @@ def at_step(lesson: str, step: str, seed: int = 0) -> Run:
     """A run that stands at this step."""
     run = Run(lesson, seed)
     place = next(place for place, one in enumerate(run.lesson.steps) if one.id == step)
-    run._go(place)
+    run.visit(place)
     return run
 
 

@@ -76,14 +76,33 @@ def test_a_lesson_keeps_the_skeleton(lesson: Page) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_rules_stand_as_in_the_rulebook_and_are_linked(lesson: Page) -> None:
     text = "\n\n".join(sources(ROOT / lesson.notebook, "markdown"))
-    told = re.findall(r"^### (H\d+\.\d+[a-z]?) (.+)\n\n(.+)$", text, re.MULTILINE)
+    told = re.findall(r"^### (H\d+(?:\.\d+)?[a-z]?) (.+)\n\n(.+)$", text, re.MULTILINE)
     assert told
     for number, title, words in told:
         rule = rulebook()[number]
         assert (title, words) == (rule.title["en"], rule.text["en"])
-    links = re.findall(r"\[(H\d+\.\d+[a-z]?)\]\(#([^)]+)\)", text.split("## Rules used")[1])
+    links = re.findall(r"\[(H\d+(?:\.\d+)?[a-z]?)\]\(#([^)]+)\)", text.split("## Rules used")[1])
     assert links == [(number, f"{number} {title}".replace(" ", "-")) for number, title, _ in told]
-    cited = set(re.findall(r"\bH\d+\.\d+[a-z]?\b", text))
+    cited = set(re.findall(r"\bH\d+(?:\.\d+)?[a-z]?\b", text))
     assert cited <= {number for number, _, _ in told}
     taught = {step.rule for step in lesson.lesson.steps if step.new and step.rule.split(".")[0] in lesson.sections}
     assert taught <= {number for number, _, _ in told}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_prose_of_a_lessons_page_is_there_in_hungarian_too(lesson: Page) -> None:
+    """What a page shows around the widget; cells for JupyterLab alone are left out there."""
+    cells = [cell for cell in read(ROOT / lesson.notebook).cells if cell.cell_type == "markdown"]
+    shown = [cell for cell in cells if "lab-only" not in cell.metadata.get("tags", [])]
+    prose = [cell.metadata.get("hu", "") for cell in shown]
+    assert prose[0].startswith(f"# {lesson.title('hu')}\n")
+    assert prose[1] == lesson.about("hu")
+    told = re.findall(r"^### (H\d+\.?\d*[a-z]?) (.+)\n\n(.+)$", "\n\n".join(prose), re.MULTILINE)
+    assert [(title, words) for _, title, words in told] == [
+        (rulebook()[number].title["hu"], rulebook()[number].text["hu"]) for number, _, _ in told
+    ]
+    for cell, hungarian in zip(shown, prose, strict=True):
+        assert hungarian, cell.source[:40]
+        rules = [re.findall(r"\bH\d+(?:\.\d+[a-z]?)?\b", text) for text in (cell.source, hungarian)]
+        assert sorted(set(rules[0])) == sorted(set(rules[1])), cell.source[:40]
+        assert cell.source.count("<details>") == hungarian.count("<details>")

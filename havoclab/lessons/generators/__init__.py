@@ -9,7 +9,24 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from havoclab.lessons.generators import battle, ranks, turn
+from havoclab.lessons.generators import (
+    aftermath,
+    battle,
+    battle_details,
+    battle_questions,
+    castillon,
+    ends,
+    example,
+    options,
+    peace,
+    rank_details,
+    rank_questions,
+    ranks,
+    setup,
+    turn,
+    turn_details,
+    turn_questions,
+)
 from havoclab.lessons.generators.deck import Made
 
 __all__ = ["GENERATORS", "Made", "make"]
@@ -18,6 +35,19 @@ GENERATORS: Final[dict[str, Callable[[Random], Made]]] = {
     **turn.GENERATORS,
     **battle.GENERATORS,
     **ranks.GENERATORS,
+    **aftermath.GENERATORS,
+    **peace.GENERATORS,
+    **turn_details.GENERATORS,
+    **battle_details.GENERATORS,
+    **rank_details.GENERATORS,
+    **turn_questions.GENERATORS,
+    **battle_questions.GENERATORS,
+    **rank_questions.GENERATORS,
+    **castillon.GENERATORS,
+    **ends.GENERATORS,
+    **setup.GENERATORS,
+    **options.GENERATORS,
+    **example.GENERATORS,
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from havoclab.havoc import State
 from havoclab.havoc.cards import DOG, SUITS, VALUE, card, card_text
 from havoclab.lessons.asked import Asked
 from havoclab.lessons.goals import Goal, HandGoal
@@ -17,6 +18,8 @@ from havoclab.lessons.model import Setting
 
 #: Highest value and number of suits at a table of four. Source: H3.1.
 HIGHEST: Final = 13
+#: Players' names, in seat order; a table of fewer has the first of them.
+NAMES: Final = ("Anita", "Peter", "Christine", "Eugene", "Margaret", "Bertram")
 #: Tries to find cards that fit; each generator needs a few.
 TRIES: Final = 5000
 
@@ -34,13 +37,31 @@ class Made:
     hands: list[list[int]] = field(default_factory=list)
     asked: Asked | None = None
 
+    @property
+    def key(self) -> str:
+        """What tells it apart from others, as a text: equal for equal random sources, in every run of the program."""
+        slots = {name: _plain(value) for name, value in self.slots.items()}
+        given = (self.setting, self.goal, self.script, slots, self.cards, self.hand_goal, self.hands)
+        if self.asked is None:
+            return repr(given)
+        choices = {key: choice("en") for key, choice in self.asked.choices.items()}
+        return repr((*given, choices, self.asked.right, _plain(self.asked.state)))
+
+
+def _plain(value: Any) -> Any:
+    """A sentence that waits for its language as it is in English, a state as data, anything else as it is."""
+    if callable(value):
+        return value("en")
+    return value.to_json() if isinstance(value, State) else value
+
 
 class Deck:
     """Soldiers that are handed out one by one, each once."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, highest: int = HIGHEST) -> None:
         self.rng = rng
-        self.left = [card(suit, value) for suit in range(len(SUITS)) for value in range(1, HIGHEST + 1)]
+        self.highest = highest
+        self.left = [card(suit, value) for suit in range(len(SUITS)) for value in range(1, highest + 1)]
         rng.shuffle(self.left)
 
     def draw(self, count: int, *, without: Sequence[int] = ()) -> list[int]:
@@ -63,7 +84,7 @@ class Deck:
 
     def values(self, count: int, lowest: int = 1) -> list[int]:
         """So many different values."""
-        return self.rng.sample(range(lowest, HIGHEST + 1), count)
+        return self.rng.sample(range(lowest, self.highest + 1), count)
 
 
 def texts(cards: Sequence[int]) -> str:

@@ -1,0 +1,1 @@
+"""The lesson "Close battles" (H6): dogs left out, the order of declaring, and fighters of equal strength."""

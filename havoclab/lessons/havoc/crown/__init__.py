@@ -1,0 +1,1 @@
+"""The lesson on the end of the game: places at Castillon, and who wears the crown. Source: H9.6, H10."""

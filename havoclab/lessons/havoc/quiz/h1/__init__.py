@@ -1,0 +1,1 @@
+"""Questions about what the game is about. Source: H1."""

@@ -1,0 +1,1 @@
+"""Questions about the end of the game. Source: H10."""

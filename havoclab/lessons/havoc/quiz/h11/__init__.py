@@ -1,0 +1,1 @@
+"""Questions about the options. Source: H11."""

@@ -1,0 +1,1 @@
+"""The quiz on the worked example (H12)."""

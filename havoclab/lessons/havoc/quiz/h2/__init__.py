@@ -1,0 +1,1 @@
+"""Questions about what is in the box. Source: H2."""

@@ -1,0 +1,1 @@
+"""Questions about setting up and what each may know. Source: H3."""

@@ -1,0 +1,1 @@
+"""Questions about the ranks (H8)."""
