@@ -10,11 +10,11 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play lab test lint unit doctest notebooks browser soak bench badge clean chromium
+.PHONY: help play lab test lint unit doctest notebooks browser soak bench coverage-of-rules badge clean chromium
 MAKEFLAGS += --no-print-directory
 
 help: ## list what can be made
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
 play: $(VENV)/.installed-app ## start havoclab in the browser (Voilà)
 	@exec $(BIN)/python -m havoclab_widgets play $(ARGS)
@@ -49,6 +49,9 @@ soak: $(VENV)/.installed-test ## the long runs
 
 bench: $(VENV)/.installed-bench chromium ## measure us and our peers, write benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks
+
+coverage-of-rules: $(VENV)/.installed-app ## for each rule: engine, example, lesson, quiz, tests, languages, witness
+	@$(BIN)/python -m havoclab.lessons.coverage
 
 badge: $(VENV)/.installed-app ## write the Binder badge and the table of lessons into the README
 	$(BIN)/python -m havoclab.core.site README.md

@@ -7,24 +7,31 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from havoclab.core.action import Action
-from havoclab.core.rejection import IllegalAction
+from havoclab.core.rejection import IllegalAction, WayOut
 from havoclab.core.rules import RuleBook
+from havoclab.core.state import State
 from havoclab.core.words import LANGUAGES, Words, words
+from havoclab.games import load
 from havoclab.stage.notes import note_of, rules_panel
 from havoclab.stage.pictures import art_of
-from havoclab.stage.scene import Button, Intent, Reply, RulesPanel, Scene
+from havoclab.stage.plain import text_blocks
+from havoclab.stage.scene import Block, Button, Buttons, Intent, Reply, RulesPanel, Scene
 
 #: What the renderer says by itself; each is a message of the stage's word files with "ui-" before it.
 RENDERER_WORDS: Final = (
     "cards-count",
+    "choose-file",
     "close",
     "copied",
     "copy-failed",
     "ended-pulse",
     "failed",
+    "file-not-read",
+    "file-too-large",
     "free-place",
     "human",
     "illegal-mark",
+    "in-the-book",
     "keys-activate",
     "keys-arrows",
     "keys-ends",
@@ -61,6 +68,8 @@ class PageController(ABC):
         self._reply: Reply | None = None
         self._query = ""
         self._focus = ""
+        self._in_words = False
+        """The reader wants all that the picture says as text too."""
 
     # --- what a page writes ---
 
@@ -100,14 +109,22 @@ class PageController(ABC):
     def scene(self) -> Scene:
         """This moment, whole."""
         drawn = self.draw()
-        say = self.say
-        return drawn.model_copy(
+        whole = drawn.model_copy(
             update={
                 "language": self.language,
                 "serial": self._serial,
-                "words": {key: say(f"ui-{key}", **_UI_SLOTS.get(key, {})) for key in RENDERER_WORDS},
+                "words": self.renderer_words,
+                "blocks": [self._with_text_button(block) for block in drawn.blocks],
+                "memory": dict(self.memory),
+                "address": {**drawn.address, "lang": self.language, "text": "1" if self._in_words else ""},
             }
         )
+        return whole.model_copy(update={"blocks": [*whole.blocks, *text_blocks(whole)]}) if self._in_words else whole
+
+    @property
+    def renderer_words(self) -> dict[str, str]:
+        """What the renderer says by itself, in the reader's language."""
+        return {key: self.say(f"ui-{key}", **_UI_SLOTS.get(key, {})) for key in RENDERER_WORDS}
 
     def handle(self, intent: Intent) -> None:
         """Do what an intent asks; whatever is refused is answered in the next scene, and nothing is changed by it."""
@@ -134,18 +151,50 @@ class PageController(ABC):
         self._reply = Reply(tone=tone, text=text, rule=note, serial=self._serial)  # type: ignore[arg-type]  # checked by the model
 
     def refuse(self, refused: IllegalAction) -> None:
-        """Say why something can't be done, by the rule's number, and what could be done instead."""
+        """Say why something can't be done, by the rule's number, what could be done instead, and the way out."""
         rejection = refused.rejection.as_one()
         self.answer("refused", rejection.text(self.language, self.names), rejection.rule)
-        if rejection.nearest is not None and self._reply is not None:
-            label = self.say("do-instead", action=self.say_action(rejection.nearest))
-            fix = Button(id="fix", label=label, intent={"do": "act", "action": str(rejection.nearest)})
+        if self._reply is None:
+            return
+        if rejection.nearest is not None:
+            fix = self._act_button("fix", "do-instead", rejection.nearest)
             self._reply = self._reply.model_copy(update={"fix": fix})
+        search, position = load(self.game).way_out, self.played
+        way = search(position, refused.action, refused.seat) if search and position is not None else None
+        self._reply = self.with_way_out(self._reply, way, rejection.nearest)
+
+    def with_way_out(self, reply: Reply, way: WayOut | None, offered: Action | None) -> Reply:
+        """The answer to a refusal with the way out, and a button for it unless ``offered`` has one already."""
+        if way is None:
+            return reply
+        also = None
+        if way.first is not None and way.first != offered:
+            also = self._act_button("also", "do-first", way.first)
+        elif way.instead is not None and way.instead != offered:
+            also = self._act_button("also", "do-instead", way.instead)
+        return reply.model_copy(update={"way": way.text(self.language, self.names), "also": also})
+
+    def _act_button(self, name: str, message: str, action: Action) -> Button:
+        label = self.say(message, action=self.say_action(action))
+        return Button(id=name, label=label, intent={"do": "act", "action": str(action)})
+
+    @property
+    def played(self) -> State | None:
+        """The position in which actions are tried; None on pages where nothing is played."""
+        return None
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names, where there are any."""
         return ()
+
+    @property
+    def memory(self) -> Mapping[str, str]:
+        """What the browser is to remember beside this moment, by name."""
+        return {}
+
+    def recall(self, intent: Intent) -> None:  # noqa: B027  # most pages remember nothing
+        """Take in what the browser remembers: ``memory`` by name, and ``today``, its date."""
 
     def replies(self) -> list[Reply]:
         """The answer to the last intent, as a list to add to a scene's blocks."""
@@ -169,6 +218,19 @@ class PageController(ABC):
             id="language", label=self.say("other-language"), intent={"do": "language", "language": other}, symbol=""
         )
 
+    def _with_text_button(self, block: Block) -> Block:
+        """The same block; where it holds the language's button, the one for the text view stands beside it."""
+        if not isinstance(block, Buttons) or all(button.id != "language" for button in block.buttons):
+            return block
+        toggle = Button(
+            id="text-view",
+            label=self.say("text-view"),
+            intent={"do": "text-view", "on": not self._in_words},
+            pressed=self._in_words,
+            title=self.say("text-view-title"),
+        )
+        return block.model_copy(update={"buttons": [*block.buttons, toggle]})
+
     def _common(self, intent: Intent) -> bool:
         """Intents that every page understands; True if this was one."""
         what = intent.get("do")
@@ -179,6 +241,10 @@ class PageController(ABC):
             self.language = language
             self._reply = None
             self.language_changed()
+        elif what == "recall":
+            self.recall(intent)
+        elif what == "text-view":
+            self._in_words = intent.get("on") is True
         elif what == "search-rules":
             self._query = str(intent.get("value", ""))[:100]
             self._focus = ""
@@ -193,4 +259,9 @@ class PageController(ABC):
 
 
 #: Slots that the renderer fills in itself: they are passed through as they are.
-_UI_SLOTS: Final[dict[str, dict[str, str]]] = {"cards-count": {"count": "{count}"}, "rule": {"id": "{id}"}}
+_UI_SLOTS: Final[dict[str, dict[str, str]]] = {
+    "cards-count": {"count": "{count}"},
+    "file-not-read": {"name": "{name}"},
+    "file-too-large": {"name": "{name}"},
+    "rule": {"id": "{id}"},
+}

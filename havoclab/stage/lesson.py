@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from typing import Final
 
-from havoclab.core.action import Action
-from havoclab.core.rules import RuleBook
-from havoclab.core.words import Words, words
-from havoclab.havoc import rulebook
-from havoclab.lessons.attempt import SHARED, Answer
+from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.catalogue import read_catalogue
-from havoclab.lessons.hands import ChooseAttempt
+from havoclab.lessons.model import Step
 from havoclab.lessons.runner import CLEAN, BadProgress, Run
-from havoclab.lessons.table import TableAttempt
-from havoclab.stage.controller import PageController
-from havoclab.stage.lesson_pictures import LessonPictures
-from havoclab.stage.notes import note_of, rules_panel
-from havoclab.stage.scene import (
-    Block,
-    Button,
-    Buttons,
-    Intent,
-    LinkCard,
-    Links,
-    Log,
-    LogLine,
-    Progress,
-    Reply,
-    RulesPanel,
-    Scene,
-    Text,
-)
-
-#: How an answer looks.
-_TONES: Final = {"ok": "ok", "refused": "refused", "missed": "info", "goal": "goal", "hint": "info", "info": "info"}
-#: From a lesson's page to the start page.
-INDEX: Final = "../index.ipynb"
+from havoclab.stage.notes import rules_panel
+from havoclab.stage.scene import Block, Button, Buttons, Intent, LinkCard, Links, Progress, RulesPanel, Scene, Text
+from havoclab.stage.steps import INDEX, StepController
 
 
-class LessonController(PageController):
+class LessonController(StepController):
     """The page of one lesson.
 
     Args:
@@ -46,6 +23,7 @@ class LessonController(PageController):
         language: "en" or "hu"; None: as the token says, else English.
         token: a moment to go on from, from an earlier scene's ``token``. A bad one is told, and the lesson starts.
         seed: makes the positions of the questions.
+        clock: tells today's date, for the learner's record.
 
     Raises:
         ValueError: if there is no such lesson; the message names those there are.
@@ -56,47 +34,49 @@ class LessonController(PageController):
     ['Anita draws: brown 8. The goal can still be reached.']
     """
 
-    def __init__(self, lesson: str, language: str | None = None, token: str | None = None, seed: int = 0) -> None:
+    def __init__(
+        self,
+        lesson: str,
+        language: str | None = None,
+        token: str | None = None,
+        seed: int = 0,
+        clock: Callable[[], date] = date.today,
+    ) -> None:
         page = read_catalogue().page(lesson)
-        super().__init__(page.lesson.game, language or "en")
+        super().__init__(page.lesson.game, language or "en", page.lesson.names, clock)
         self._run = Run(page, seed)
         self._over = False
         self._touched = False
-        """Something was done here: from now on the browser keeps this walk instead of an older one."""
-        self._answered = 0
+        """Something was done here: from now on the browser keeps this walk, unless it has one that is further."""
         if token:
             self._open(token, language)
-        self._pictures = LessonPictures(self.language, self._run.lesson.names)
 
     @property
     def run(self) -> Run:
         """The walk through the lesson."""
         return self._run
 
-    # --- what a page does ---
+    # --- what a page with steps does ---
 
     @property
-    def book(self) -> RuleBook:
-        """The rules of the lesson's game."""
-        return rulebook()
+    def attempt(self) -> Attempt:
+        """The step being worked on."""
+        return self._run.attempt
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players at the lesson's tables."""
-        return self._run.lesson.names
+    def step(self) -> Step:
+        """Its data."""
+        return self._run.step
 
     @property
-    def say(self) -> Words:
-        """The words of the game, of the stage and of all lessons."""
-        return words(self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", SHARED)
+    def may_go_on(self) -> bool:
+        """Whether the step is done, now or on an earlier visit."""
+        return self._run.may_go_on
 
-    def say_action(self, action: Action) -> str:
-        """An action as words on a button."""
-        return self._pictures.table.say_action(action)
-
-    def language_changed(self) -> None:
-        """The same moment in other words: what is selected or answered stays."""
-        self._pictures = LessonPictures(self.language, self._run.lesson.names)
+    @property
+    def words_of_step(self) -> str:
+        """The lesson's package."""
+        return self._run.page.package
 
     @property
     def token(self) -> str:
@@ -108,16 +88,27 @@ class LessonController(PageController):
         what = str(intent.get("do"))
         if what in _WAYS:
             getattr(self, _WAYS[what])()
+            self._answered = self._serial
         elif what == "resume":
             self._resume(intent)
         else:
-            command = self._pictures.command(intent, self._run.attempt)
-            if command is not None:
-                self._run.attempt.do(command)
-                self._pictures.forget()
-        self._run.mark()
+            self.work(intent)
+        self._mark()
         self._touched = True
-        self._answered = self._serial
+
+    def _mark(self) -> None:
+        """Note how the step stands, in the walk and in the learner's record."""
+        run = self._run
+        if not run.mark():
+            return
+        if self.is_question:
+            known = run.marks[run.at] == CLEAN
+            self.progress = self.progress.answered(run.step.rule, self.today, known=known)
+        self._note_marks()
+
+    def _note_marks(self) -> None:
+        run = self._run
+        self.progress = self.progress.marked(run.lesson.id, run.lesson.version, run.marks)
 
     def _open(self, token: str, language: str | None) -> None:
         try:
@@ -126,8 +117,10 @@ class LessonController(PageController):
             self.answer("info", self.say(fault.message))
             return
         self._touched = True
-        if language is None and kept:
+        self._note_marks()
+        if language is None and kept and kept != self.language:
             self.language = kept
+            self.language_changed()
 
     def _resume(self, intent: Intent) -> None:
         """Go on with what the browser kept."""
@@ -150,13 +143,6 @@ class LessonController(PageController):
             self._run.back()
         self._pictures.forget()
 
-    def _undo(self) -> None:
-        self._run.attempt.undo()
-        self._pictures.forget()
-
-    def _hint(self) -> None:
-        self._run.attempt.hint()
-
     def _again(self) -> None:
         self._over = False
         self._run.ask_again()
@@ -176,18 +162,12 @@ class LessonController(PageController):
             title=self._run.page.title(self.language),
             blocks=self._end() if self._over else self._moment(),
             keep=f"lesson-{self._run.lesson.id}" if self._touched else "",
+            keep_rank=self._run.rank,
             token=self.token,
         )
 
     def _moment(self) -> list[Block]:
-        attempt = self._run.attempt
-        blocks: list[Block] = [self._tools(), self._progress(), *self._resume_door(), *self._words()]
-        blocks += self._pictures.blocks(attempt, self._run.step, self.say)
-        blocks += [*self.replies(), *self._answer_block(), self._ways()]
-        if isinstance(attempt, TableAttempt):
-            blocks.append(self._log(attempt))
-        blocks.append(self.rules())
-        return blocks
+        return [self._tools(), self._progress(), *self._resume_door(), *self.step_blocks(), self.rules()]
 
     def rules(self) -> RulesPanel:
         """The rules beside the step: those of its chapter. A question does not tell which that is."""
@@ -228,103 +208,6 @@ class LessonController(PageController):
         )
         return [Links(area="main", id="resume", cards=[door])]
 
-    def _words(self) -> list[Block]:
-        say, step, attempt = self.say, self._run.step, self._run.attempt
-        heading = {"review": say("review-title"), "question": say("question-title")}.get(step.part, "")
-        blocks: list[Block] = [
-            Text(area="main", id="step", heading=heading, level=3, paragraphs=[attempt.step.say()(self.language)])
-        ]
-        if step.kind not in ("show", "choose"):
-            blocks.append(
-                Text(
-                    area="main",
-                    id="goal",
-                    tone="goal",
-                    heading=say("goal-title"),
-                    level=4,
-                    paragraphs=[attempt.step.say("goal")(self.language)],
-                )
-            )
-        if step.terms:
-            own = words(self.language, self._run.page.package)
-            blocks.append(
-                Text(area="main", id="terms", tone="aside", paragraphs=[own(f"term-{term}") for term in step.terms])
-            )
-        return blocks
-
-    def _answer_block(self) -> list[Block]:
-        answer = self._run.attempt.answer
-        if answer is None:
-            return []
-        note = note_of(self.book[answer.rule], self.say) if self._names_rule(answer) else None
-        return [
-            Reply(
-                tone=_TONES[answer.tone],  # type: ignore[arg-type]  # one of the literals above
-                text=answer.text(self.language),
-                rule=note,
-                fix=self._fix(answer),
-                serial=self._answered,
-            )
-        ]
-
-    def _names_rule(self, answer: Answer) -> bool:
-        """The first hints to a question do not name the rule that it asks for."""
-        return answer.tone != "hint" or self._run.step.part == "teach" or self._run.attempt.hints >= 3
-
-    def _fix(self, answer: Answer) -> Button | None:
-        if answer.fix is not None:
-            return Button(id="fix", label=self.say_action(answer.fix), intent={"do": "act", "action": str(answer.fix)})
-        if answer.undo:
-            return Button(id="fix", label=self.say("undo-button"), intent={"do": "undo"}, symbol="undo")
-        return None
-
-    def _ways(self) -> Buttons:
-        say, attempt = self.say, self._run.attempt
-        done = attempt.done
-        hint = "hint-again-button" if attempt.hints and not done else "hint-button"
-        buttons = [
-            Button(
-                id="next",
-                label=say("next-button"),
-                intent={"do": "next"},
-                key="n",
-                primary=done,
-                state="legal" if self._run.may_go_on else "off",
-            ),
-            Button(
-                id="hint",
-                label=say(hint),
-                intent={"do": "hint"},
-                key="i",
-                symbol="hint",
-                state="off" if done or attempt.hints >= 3 else "legal",
-            ),
-            Button(
-                id="undo",
-                label=say("undo-button"),
-                intent={"do": "undo"},
-                key="u",
-                symbol="undo",
-                state="legal" if attempt.commands and not isinstance(attempt, ChooseAttempt) else "off",
-            ),
-        ]
-        return Buttons(area="prompt", id="ways", buttons=buttons)
-
-    def _log(self, attempt: TableAttempt) -> Log:
-        view = attempt.state.view(attempt.seat)
-        lines = [
-            LogLine(
-                n=number,
-                text=self._pictures.table.tell(event, view),
-                rule=event.rule,
-                rule_intent={"do": "rule", "rule": event.rule},
-                seat=event.seat,
-                automatic=event.automatic,
-            )
-            for number, event in enumerate(attempt.moment.events, 1)
-        ]
-        return Log(title=self.say("lesson-log-title"), lines=lines, empty=self.say("lesson-log-empty"))
-
     def _end(self) -> list[Block]:
         say, run = self.say, self._run
         questions = run.lesson.questions
@@ -350,7 +233,6 @@ class LessonController(PageController):
                 area="main",
                 id="over",
                 heading=say("over-title"),
-                level=3,
                 paragraphs=[say(message, clean=clean, all=len(questions))],
             ),
             Buttons(area="prompt", id="ways", buttons=buttons),
@@ -362,8 +244,6 @@ class LessonController(PageController):
 _WAYS: Final = {
     "next": "_next",
     "back": "_back",
-    "undo": "_undo",
-    "hint": "_hint",
     "again": "_again",
     "restart": "_restart",
 }

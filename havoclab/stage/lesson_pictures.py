@@ -11,12 +11,12 @@ from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text, parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.ranks import Rank
 from havoclab.havoc.speech import say_card
-from havoclab.lessons.asked import Asked
+from havoclab.lessons.asked import Asked, Reading
 from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, describe
-from havoclab.lessons.model import ChooseStep, OrderStep, Step
-from havoclab.lessons.runner import rule_title
-from havoclab.lessons.setting import lay_out
+from havoclab.lessons.model import BuildStep, ChooseStep, OrderStep, Step
+from havoclab.lessons.questions import rule_title
+from havoclab.lessons.setting import example_at, example_events, lay_out
 from havoclab.lessons.table import ShowAttempt, TableAttempt
 from havoclab.stage.pictures import Picture, art_of, picture_of
 from havoclab.stage.scene import (
@@ -29,6 +29,8 @@ from havoclab.stage.scene import (
     Choice,
     Choices,
     Intent,
+    Log,
+    LogLine,
     Prompt,
     Table,
     Track,
@@ -102,8 +104,12 @@ class LessonPictures:
         return [block for block in blocks if self._wanted(block, step) and not isinstance(block, Prompt)]
 
     def _wanted(self, block: Block, step: Step) -> bool:
-        """The row of battles is no matter of a turn (H4)."""
-        return not (isinstance(block, Track) and step.rule.startswith("H4."))
+        """The row of battles is no matter of recruiting (H4), unless a battle is forced (H4.11) or a game is shown."""
+        if not isinstance(block, Track) or step.rule.startswith("H4.11"):
+            return True
+        setting = None if isinstance(step, BuildStep | OrderStep) else step.setting
+        in_a_game = setting is not None and setting.example is not None
+        return in_a_game or not step.rule.startswith("H4.")
 
     def _show(self, attempt: ShowAttempt | PairsAttempt, say: Words) -> list[Block]:
         text = say("ask-done" if attempt.done else "ask-show")
@@ -179,7 +185,7 @@ class LessonPictures:
 
     def _choose(self, attempt: ChooseAttempt, step: Step, say: Words) -> list[Block]:
         assert isinstance(step, ChooseStep)
-        blocks: list[Block] = []
+        blocks: list[Block] = self._so_far(step, say)
         if attempt.asked is not None:
             blocks += self._asked(attempt.asked, step, attempt.done, say)
         elif step.setting is not None:
@@ -188,7 +194,7 @@ class LessonPictures:
             cards = parse_cards(step.hand)
             blocks.append(self._hand("asked", "", cards, say, note=self._rank(cards, say)))
         for place, cards in enumerate(attempt.hands):
-            title = say("hand-number-title", number=place + 1)
+            title = say("hand-number-title", number=place + 1) if len(attempt.hands) > 1 else ""
             blocks.append(self._hand(f"hand-{place}", title, cards, say))
         choices = [
             Choice(
@@ -207,21 +213,58 @@ class LessonPictures:
         ]
         question = attempt.step.say("goal")(self.language)
         text = say("ask-done" if attempt.done else "ask-choose")
-        blocks += [Choices(id="question", question=question, choices=choices), Prompt(who=self.names[0], text=text)]
+        who = self.names[step.seat if attempt.asked is None else attempt.asked.seat]
+        blocks += [Choices(id="question", question=question, choices=choices), Prompt(who=who, text=text)]
         return blocks
 
+    def _so_far(self, step: ChooseStep, say: Words) -> list[Block]:
+        """What happened in the worked example since the question before."""
+        if step.since is None:
+            return []
+        events = example_events(step.since, step.example)
+        view = example_at(step.example).view(step.seat)
+        lines = [
+            LogLine(
+                n=number,
+                text=self.table.tell(event, view),
+                rule=event.rule,
+                rule_intent={"do": "rule", "rule": event.rule},
+                seat=event.seat,
+                automatic=event.automatic,
+            )
+            for number, event in enumerate(events, 1)
+        ]
+        return [Log(area="main", id="so-far", title=say("before-title"), lines=lines)]
+
     def _asked(self, asked: Asked, step: Step, done: bool, say: Words) -> list[Block]:
-        """The position that is asked about; after the answer, what each of two readings comes to."""
-        blocks = [] if asked.state is None else self._onlooking(asked.state, asked.seat, step)
+        """The position that is asked about; after the answer two readings of its battle, where it has them."""
+        state = asked.revealed if asked.state is None and done else asked.state
+        blocks = [] if state is None else self._onlooking(state, asked.seat, step)
         if not (done and asked.readings):
             return blocks
-        titles = [reading.title(self.language) for reading in asked.readings]
-        longest = max(len(reading.told) for reading in asked.readings)
-        rows = [
-            [Cell(text=reading.told[n](self.language) if n < len(reading.told) else "") for reading in asked.readings]
-            for n in range(longest)
-        ]
-        return [*blocks, Table(area="battle", id="readings", title=say("readings-title"), columns=titles, rows=rows)]
+        readings = [self._reading(reading, nth, say) for nth, reading in enumerate(asked.readings)]
+        return [*(block for block in blocks if block.area != "battle"), *readings]
+
+    def _reading(self, reading: Reading, nth: int, say: Words) -> Table:
+        """How a battle ends in one reading: who comes where, with what, and what it brings."""
+        rows = []
+        for placed in reading.places:
+            faces = [self._face(card, f"reading-{nth}-{n}", say) for n, card in enumerate(placed.cards)]
+            notes = [say(placed.made.rank.message), say("reading-left", cards=placed.left)]
+            notes += [say("reading-out", dogs=placed.out)] if placed.out else []
+            rows.append(
+                [
+                    Cell(text=str(placed.place)),
+                    Cell(text=self.names[placed.seat]),
+                    Cell(text=" · ".join(notes), cards=faces),
+                    Cell(text=str(placed.points)),
+                ]
+            )
+        columns = [say(f"reading-{column}") for column in ("place", "name", "laid", "points")]
+        title, note = reading.title(self.language), " ".join(line(self.language) for line in reading.told)
+        return Table(
+            area="battle", id=f"reading-{nth}", title=title, columns=columns, rows=rows, note=note, beside=True
+        )
 
     def _label(self, attempt: ChooseAttempt, choice: str, say: Words) -> str:
         if attempt.asked is not None:

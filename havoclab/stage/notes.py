@@ -8,6 +8,8 @@ from havoclab.core.rules import Rule, RuleBook
 from havoclab.core.words import Words
 from havoclab.stage.scene import FormField, RuleNote, RulesPanel
 
+#: The book of rules, seen from the pages beside it.
+BOOK: Final = "rules.ipynb"
 #: Most rules that are shown at once.
 MOST_SHOWN: Final = 40
 
@@ -24,6 +26,7 @@ def note_of(rule: Rule, say: Words) -> RuleNote:
         standing=rule.standing,
         standing_text=say(f"standing-{rule.standing}"),
         intent={"do": "rule", "rule": rule.id},
+        href=f"{BOOK}?lang={say.language}&rule={rule.id}",
     )
 
 

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field
 #: What a click sends back, e.g. ``{"do": "act", "action": "draw"}``. Opaque to hosts.
 Intent = dict[str, Any]
 
-Area = Literal["top", "track", "seats", "main", "battle", "hand", "prompt", "side", "bottom"]
+Area = Literal["top", "text", "track", "seats", "main", "battle", "hand", "prompt", "side", "bottom"]
 
 
 #: How a card is drawn: as it is, as one that may be used now, as one that may not, as chosen, as out of play.
@@ -38,6 +38,8 @@ class RuleNote(_Part):
     standing: Literal["rule", "ruling", "option", "printed"] = "rule"
     standing_text: str = ""
     intent: Intent | None = None
+    href: str = ""
+    """Where the book of rules has it."""
 
 
 class CardFace(_Part):
@@ -79,7 +81,9 @@ class Zone(_Part):
     seat: int | None = None
     active: bool = False
     intent: Intent | None = None
-    """For a pile: clicking it."""
+    """For a pile: clicking it. For a fan or a row: clicking the place itself, beside its cards."""
+    entry: FormField | None = None
+    """Its cards as a text to type."""
     state: Literal["plain", "legal", "illegal"] = "plain"
     rule: str = ""
 
@@ -194,6 +198,8 @@ class Button(_Part):
     """Copied to the clipboard on click, beside the intent."""
     download: str = ""
     """A file's name: ``copy_text`` is saved under it instead."""
+    copy_link: str = ""
+    """An address relative to this page ("?rule=H4.3"): copied whole on click."""
     prints: bool = False
     """A click opens the browser's print dialogue."""
     title: str = ""
@@ -222,6 +228,12 @@ class LogLine(_Part):
     """Something the rules did by themselves."""
     current: bool = True
     """False: lies in an undone future."""
+    here: bool = False
+    """The moment that is shown comes right after this line."""
+    note: str = ""
+    """Something said about it."""
+    fix: Button | None = None
+    """What can be done about it at once."""
 
 
 class Log(_Part):
@@ -233,6 +245,8 @@ class Log(_Part):
     title: str
     lines: list[LogLine]
     empty: str = ""
+    follow: bool = True
+    """The newest line is what matters: it is kept in sight. False: a list to read from its beginning."""
 
 
 class Reply(_Part):
@@ -246,6 +260,10 @@ class Reply(_Part):
     rule: RuleNote | None = None
     fix: Button | None = None
     """The nearest thing that would be legal, as a button."""
+    way: str = ""
+    """What would make it legal ..."""
+    also: Button | None = None
+    """... and a button for it, where it is something that can be done now."""
     serial: int = 0
 
 
@@ -273,11 +291,12 @@ class FormField(_Part):
     """One entry of a form. A change sends ``intent`` with the new ``value`` added.
 
     ``area`` is a text of several lines, ``date`` a day as YYYY-MM-DD, ``file`` a text file: its contents are the value.
+    ``range`` is a slider from ``minimum`` to ``maximum``, sent while it moves.
     """
 
     id: str
     label: str
-    kind: Literal["choice", "menu", "toggle", "text", "number", "search", "area", "date", "file"]
+    kind: Literal["choice", "menu", "toggle", "text", "number", "search", "area", "date", "file", "range"]
     value: str = ""
     options: list[Option] = []
     help: str = ""
@@ -314,6 +333,8 @@ class Cell(_Part):
     """The text leads there."""
     intent: Intent | None = None
     """The text is a button that sends this."""
+    cards: list[CardFace] = []
+    """Small cards after the text."""
 
 
 class Table(_Part):
@@ -324,9 +345,13 @@ class Table(_Part):
     id: str
     title: str = ""
     columns: list[str]
+    widths: list[int] = []
+    """How wide the columns are, in percent; empty: as wide as their words need."""
     rows: list[list[Cell]]
     note: str = ""
     folded: bool = False
+    beside: bool = False
+    """In the battle's area: one of several that stand side by side where there is room."""
 
 
 class RulesPanel(_Part):
@@ -350,7 +375,8 @@ class Span(_Part):
     href: str = ""
     intent: Intent | None = None
     term: str = ""
-    """Id of an entry of the passage's ``terms``."""
+    """Id of an entry of ``terms``, of this passage or an earlier one of the scene."""
+    strong: bool = False
 
 
 class Term(_Part):
@@ -378,11 +404,42 @@ class Passage(_Part):
     standing_text: str = ""
     paragraphs: list[list[Span]] = []
     notes: list[list[Span]] = []
-    """Smaller, below: cross-references, "where this matters", lessons that teach it."""
+    """Smaller, below: cross-references, lessons that teach it."""
+    more_title: str = ""
+    more: list[list[Span]] = []
+    """Below the notes, unfolded on demand under its title: where this matters."""
     terms: list[Term] = []
-    """The terms that its spans name."""
+    """The terms that its spans name, but for those that an earlier passage of the scene brought."""
+    symbol: str = ""
+    cards: list[CardFace] = []
+    """Small cards that show what the passage is about."""
+    buttons: list[Button] = []
+    """What can be done with it, small, beside the heading: copy its link."""
+    dense: bool = False
+    """Its paragraphs are short lines, set close: an index."""
     focus: bool = False
     """Scroll here and mark it."""
+
+
+class ContentsLine(_Part):
+    """One line of a table of contents."""
+
+    text: str
+    number: str = ""
+    note: str = ""
+    href: str = ""
+    intent: Intent | None = None
+    current: bool = False
+
+
+class Contents(_Part):
+    """Where one can go inside a book."""
+
+    type: Literal["contents"] = "contents"
+    area: Area = "main"
+    id: str = "contents"
+    title: str
+    lines: list[ContentsLine]
 
 
 class Choice(_Part):
@@ -464,6 +521,7 @@ Block = Annotated[
     | Table
     | RulesPanel
     | Passage
+    | Contents
     | Choices
     | Progress
     | Links
@@ -483,7 +541,8 @@ class Scene(_Part):
     """One moment, whole. Blocks of an area are drawn in their order."""
 
     version: Literal[1] = 1
-    layout: Literal["table", "page", "lesson", "book"] = "page"
+    layout: Literal["table", "page", "lesson", "book", "sheet"] = "page"
+    """A "sheet" is to be printed: one page of A4."""
     language: Literal["en", "hu"] = "en"
     title: str
     words: dict[str, str] = {}
@@ -494,9 +553,14 @@ class Scene(_Part):
     """Name under which the browser keeps ``token``, so a reload comes back here. Empty: nothing kept."""
     token: str = ""
     """This moment packed for the address bar (``?s=``) and the browser's store."""
+    keep_rank: int = 0
+    """How far this moment is. What another tab keeps under the same name stays there if it is further."""
+    address: dict[str, str] = {}
+    """What the address shall say beside ``s``, by parameter; "" takes one away, the others stay as they are."""
     memory: dict[str, str] = {}
     """What the browser is to remember beside this moment, by name: the learner's progress. What another tab or an
-    earlier visit kept under these names comes in as ``{"do": "recall", "memory": {...}}`` and is merged here first."""
+    earlier visit kept under these names comes in as ``{"do": "recall", "memory": {...}, "today": "2026-03-01"}`` and is
+    merged here first."""
     calm: bool = False
     """True: no motion at all (on top of the system's reduced-motion setting)."""
     serial: int = 0

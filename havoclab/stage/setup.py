@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from secrets import randbelow
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from havoclab.core.record import Record, say_fault
 from havoclab.core.words import Words
@@ -14,6 +14,7 @@ from havoclab.games import load
 from havoclab.havoc import State
 from havoclab.havoc.battles import CASTILLON, BattleCard, CardDeal, NumberStanding, Place, printed_battles
 from havoclab.havoc.options import Options
+from havoclab.havoc.variants import DROPPABLE, sorted_rules
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Form, FormField, Intent, Option, Table, Text
 from havoclab.stage.sitting import HUMAN
 
@@ -43,6 +44,8 @@ class Choices(BaseModel):
     equal_share: bool = False
     seed: Annotated[int, Field(ge=0, le=MOST_SEED)] | None = None
     own_battles: list[BattleCard] = Field(default=[], max_length=CASTILLON)
+    without: Annotated[tuple[str, ...], AfterValidator(sorted_rules)] = Field(default=(), max_length=2 * len(DROPPABLE))
+    """Rules that are switched off."""
 
     @classmethod
     def read(cls, data: object) -> Self:
@@ -69,6 +72,7 @@ class Choices(BaseModel):
                 "winner_turns": self.winner_turns,
                 "equal_share": self.equal_share,
                 "own_battles": tuple(self.own_battles),
+                "without": self.without,
             }
         )
 
@@ -151,6 +155,13 @@ class Setup:
         """Go back to the numbers of the data file."""
         self.choices.own_battles = []
 
+    def take_options(self, options: Options) -> None:
+        """Let the form say what these options are."""
+        said = {name: value for name, value in options.to_json().items() if name in Choices.model_fields}
+        usual = {name: field.get_default(call_default_factory=True) for name, field in Choices.model_fields.items()}
+        kept = {name: getattr(self.choices, name) for name in ("names", "kinds", "seed")}
+        self.choices = Choices.read(usual | {"second_place": not options.ignore_second} | said | kept)
+
     # --- the game it makes ---
 
     def names(self, say: Words) -> list[str]:
@@ -158,17 +169,30 @@ class Setup:
         choices = self.choices
         return [choices.names[seat] or say(f"usual-name-{seat + 1}") for seat in range(choices.players)]
 
-    def start(self, say: Words) -> Record | None:
-        """The record of a new game, or None if something does not fit; the form then says what."""
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What plays each seat."""
+        return tuple(self.choices.kinds[: self.choices.players])
+
+    @property
+    def seed(self) -> int:
+        """The number of the deal, or any number where none was typed in."""
+        return self.choices.seed if self.choices.seed is not None else randbelow(10**6)
+
+    def names_fit(self, say: Words) -> bool:
+        """Whether all can be told apart by their names; the form says where not."""
         names = self.names(say)
         for seat, name in enumerate(names):
             if name in names[:seat]:
                 self._errors[f"name-{seat}"] = say("name-twice", name=name)
-        if any(field.startswith("name-") for field in self._errors):
+        return not any(field.startswith("name-") for field in self._errors)
+
+    def start(self, say: Words) -> Record | None:
+        """The record of a new game, or None if something does not fit; the form then says what."""
+        if not self.names_fit(say):
             return None
-        seed = self.choices.seed if self.choices.seed is not None else randbelow(10**6)
-        state = State.deal(self.choices.options(), seed)
-        return Record.of(state, tuple(names), tuple(self.choices.kinds[: self.choices.players]))
+        state = State.deal(self.choices.options(), self.seed)
+        return Record.of(state, tuple(self.names(say)), self.kinds)
 
     # --- the form ---
 
@@ -176,7 +200,7 @@ class Setup:
         """The form as blocks of a page."""
         return [
             Text(area="main", id="setup-intro", paragraphs=[say("setup-intro")]),
-            self._players_form(say),
+            Form(area="main", id="setup-players", fields=[self.players_field(say)]),
             self._seats_table(say),
             Buttons(
                 area="main",
@@ -192,10 +216,12 @@ class Setup:
                     )
                 ],
             ),
-            self._options_form(say),
-            self._numbers_table(say),
-            *self._forget_numbers(say),
+            *self.more_blocks(say),
         ]
+
+    def more_blocks(self, say: Words) -> list[Block]:
+        """The options and the numbers on the battle cards: what most leave as it is."""
+        return [self._options_form(say), self._numbers_table(say), *self._forget_numbers(say)]
 
     def _forget_numbers(self, say: Words) -> list[Block]:
         if not self.choices.own_battles:
@@ -216,30 +242,28 @@ class Setup:
             **more,
         )
 
-    def _players_form(self, say: Words) -> Form:
+    def players_field(self, say: Words) -> FormField:
+        """How many play. Source: H3.1."""
         counts = [Option(value=str(count), label=str(count)) for count in range(2, MOST_SEATS + 1)]
-        field = self._field(
-            "players", say("setup-players"), "choice", self.choices.players, options=counts, rule="H3.1"
-        )
-        return Form(area="main", id="setup-players", fields=[field])
+        label = say("setup-players")
+        return self._field("players", label, "choice", self.choices.players, options=counts, rule="H3.1")
 
-    def _seats_table(self, say: Words) -> Table:
-        choices = self.choices
+    def seat_cells(self, seat: int, say: Words) -> list[Cell]:
+        """The name of a seat and what plays it, to change."""
         kinds = [Option(value=HUMAN, label=say("kind-human"))]
         kinds += [Option(value=bot, label=say(f"bot-{bot}")) for bot in load("havoc").bots]
+        name = self.names(say)[seat]
+        label = say("setup-kind", number=seat + 1)
+        return [
+            Cell(field=self._field(f"name-{seat}", say("setup-name", number=seat + 1), "text", name)),
+            Cell(field=self._field(f"kind-{seat}", label, "menu", self.choices.kinds[seat], options=kinds)),
+        ]
+
+    def _seats_table(self, say: Words) -> Table:
         rows = []
-        for seat in range(choices.players):
-            name = choices.names[seat] or say(f"usual-name-{seat + 1}")
-            kind = choices.kinds[seat]
-            label = say("setup-kind", number=seat + 1)
+        for seat, kind in enumerate(self.kinds):
             style = "" if kind == HUMAN else say(f"bot-{kind}-style")
-            rows.append(
-                [
-                    Cell(field=self._field(f"name-{seat}", say("setup-name", number=seat + 1), "text", name)),
-                    Cell(field=self._field(f"kind-{seat}", label, "menu", kind, options=kinds)),
-                    Cell(text=style),
-                ]
-            )
+            rows.append([*self.seat_cells(seat, say), Cell(text=style)])
         columns = [say("column-name"), say("column-kind"), say("column-style")]
         return Table(area="main", id="setup-seats", title=say("setup-seats"), columns=columns, rows=rows)
 

@@ -26,6 +26,7 @@ class Sitting:
 
     Args:
         record: the game so far.
+        alone: one person plays every seat that is a person's, so nothing is ever covered.
 
     Raises:
         BadLink: naming a seat that is played by nothing we know.
@@ -38,7 +39,7 @@ class Sitting:
     (True, False, 0)
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, alone: bool = False) -> None:
         self._game = load(record.game)
         known = (HUMAN, *self._game.bots)
         for seat, player in enumerate(record.players):
@@ -46,8 +47,8 @@ class Sitting:
                 raise BadLink(f"link.players.{seat}: {player!r} plays nothing here; allowed are {', '.join(known)}")
         self.replay = Replay(record, self._game.state)
         self.people = tuple(seat for seat, player in enumerate(record.players) if player == HUMAN)
-        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        """Who has the screen; None: nobody is known to."""
+        self.alone = alone
+        self._viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self._bots: dict[str, Bot] = {}
 
     # --- who is who ---
@@ -68,6 +69,13 @@ class Sitting:
         return self.decision is not None and self.decision.seat in self.people
 
     @property
+    def viewer(self) -> int | None:
+        """Who has the screen; None: nobody is known to."""
+        if self.alone and self.person_decides and self.decision is not None:
+            return self.decision.seat
+        return self._viewer
+
+    @property
     def covered(self) -> bool:
         """A person must choose who does not have the screen yet: nothing may show until they have."""
         return self.person_decides and self.decision is not None and self.decision.seat != self.viewer
@@ -80,7 +88,7 @@ class Sitting:
     def reveal(self) -> None:
         """The person who must choose has the screen now."""
         if self.person_decides and self.decision is not None:
-            self.viewer = self.decision.seat
+            self._viewer = self.decision.seat
 
     def view(self) -> View:
         """What may show: what the person at the screen knows, or an onlooker."""
@@ -145,5 +153,5 @@ class Sitting:
 
     def _go(self, at: int) -> None:
         if self.covered:
-            self.viewer = None  # whoever walks back from a cover need not be who had the screen before
+            self._viewer = None  # whoever walks back from a cover need not be who had the screen before
         self.replay.go(at)

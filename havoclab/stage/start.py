@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
+
 from havoclab.core.rules import RuleBook
 from havoclab.games import load
 from havoclab.lessons.catalogue import Page, read_catalogue
-from havoclab.stage.controller import PageController
+from havoclab.lessons.spacing import due
+from havoclab.stage.memory import MemoryController
 from havoclab.stage.scene import Buttons, Intent, LinkCard, Links, Scene, Text
 
 
-class StartController(PageController):
+class StartController(MemoryController):
     """The page that opens first.
+
+    Args:
+        language: "en" or "hu".
+        clock: tells today's date.
 
     >>> page = StartController()
     >>> [block.type for block in page.scene().blocks][:3]
     ['buttons', 'text', 'links']
     """
 
-    def __init__(self, language: str = "en") -> None:
-        super().__init__("havoc", language)
+    def __init__(self, language: str = "en", clock: Callable[[], date] = date.today) -> None:
+        super().__init__("havoc", language, clock)
 
     @property
     def book(self) -> RuleBook:
@@ -41,7 +49,7 @@ class StartController(PageController):
         say = self.say
         catalogue = read_catalogue()
         play = [self._game_under_way(), *(self._door(page) for page in catalogue.group("play"))]
-        learn = [self._lesson_under_way(page) for page in catalogue.lessons]
+        learn = [*self._due(), *(self._lesson_under_way(page) for page in catalogue.lessons)]
         learn += [self._door(page) for page in catalogue.group("learn")]
         look_up = [self._door(page) for page in catalogue.group("look-up")]
         return Scene(
@@ -82,12 +90,34 @@ class StartController(PageController):
             symbol="hourglass",
         )
 
+    def _due(self) -> list[LinkCard]:
+        """The door to what is due for review today."""
+        waiting = due(self.progress.rules, self.today, self.progress.night.day)
+        count = sum(1 for rule in waiting if rule in self.book)
+        (review,) = (page for page in read_catalogue().pages if page.kind == "review")
+        if not count:
+            return []
+        title, text = self.say("start-due", count=count), self.say("start-due-text")
+        return [LinkCard(title=title, text=text, href=self._address(review), symbol="hourglass")]
+
     def _door(self, page: Page) -> LinkCard:
-        note = self.say("start-minutes", minutes=page.lesson.minutes) if page.kind == "lesson" else ""
         return LinkCard(
             title=page.title(self.language),
             text=page.about(self.language),
             href=self._address(page),
-            note=self.say("start-havoc-note") if page.kind == "table" else note,
+            note=self._note(page),
             symbol=page.symbol,
         )
+
+    def _note(self, page: Page) -> str:
+        """How long it takes, or how far a lesson has come."""
+        if page.kind == "table":
+            return self.say("start-havoc-note")
+        if page.kind != "lesson":
+            return ""
+        kept, steps = self.progress.lessons.get(page.id), len(page.lesson.steps)
+        if kept is None or kept.version != page.lesson.version or not kept.done:
+            return self.say("start-minutes", minutes=page.lesson.minutes)
+        if kept.done >= steps:
+            return self.say("start-lesson-done")
+        return self.say("start-lesson-part", done=kept.done, all=steps)

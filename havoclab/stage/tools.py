@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
+from havoclab.core.link import pack
 from havoclab.core.words import Words
 from havoclab.stage.scene import Button, Buttons
 from havoclab.stage.settings import Settings
@@ -13,14 +16,29 @@ from havoclab.stage.sitting import Sitting
 HOME: Final = "../index.ipynb"
 
 
-def toolbar(sitting: Sitting | None, settings: Settings, language: Button, say: Words) -> Buttons:
-    """The tools that make sense now; under a cover only those that show nothing."""
-    buttons = [Button(id="home", label=say("tool-home"), href=HOME, symbol="home")]
+def toolbar(
+    sitting: Sitting | None, settings: Settings, language: Button, say: Words, *, more: Sequence[Button]
+) -> Buttons:
+    """The tools that make sense now; under a cover only those that show nothing.
+
+    Args:
+        sitting: the game under way, if there is one.
+        settings: how the reader watches.
+        language: the button for the other language.
+        say: the words of the page.
+        more: what only this page can do with a game: to leave it, to take it elsewhere.
+    """
+    buttons = [home(say)]
     if sitting is not None:
         buttons += _walking(sitting, say)
         if not sitting.covered:
-            buttons += [*_pausing(sitting, settings, say), *_keeping(sitting, say)]
+            buttons += [*_pausing(sitting, settings, say), _save(sitting, say), *more]
     return Buttons(area="top", id="tools", buttons=[*buttons, language])
+
+
+def home(say: Words) -> Button:
+    """The way back to the start page."""
+    return Button(id="home", label=say("tool-home"), href=HOME, symbol="home")
 
 
 def _walking(sitting: Sitting, say: Words) -> list[Button]:
@@ -48,9 +66,26 @@ def _pausing(sitting: Sitting, settings: Settings, say: Words) -> list[Button]:
     return [pause, Button(id="step", label=say("tool-step"), intent={"do": "step"}, key="n", symbol="step")]
 
 
-def _keeping(sitting: Sitting, say: Words) -> list[Button]:
+def _save(sitting: Sitting, say: Words) -> Button:
     text = sitting.replay.record.to_text()
-    return [
-        Button(id="save", label=say("tool-save"), copy_text=text, download="havoc-game.txt", symbol="save"),
-        Button(id="new", label=say("tool-new"), intent={"do": "new"}, symbol="new", title=say("tool-new-title")),
-    ]
+    return Button(id="save", label=say("tool-save"), copy_text=text, download="havoc-game.txt", symbol="save")
+
+
+def replay(sitting: Sitting, say: Words) -> Button:
+    """The way to the page on which this game is walked through, at this moment."""
+    record, at = sitting.replay.record.packed(), sitting.replay.at
+    address = f"replay.ipynb?lang={say.language}"
+    with suppress(ValueError):  # too long for an address: there the browser's own store holds the game
+        address += f"&s={pack('t', [say.language, record, at])}"
+    return Button(id="replay", label=say("tool-replay"), href=address, symbol="play", title=say("tool-replay-title"))
+
+
+def leave(say: Words) -> Button:
+    """From the table back to the form."""
+    return Button(id="new", label=say("tool-new"), intent={"do": "new"}, symbol="new", title=say("tool-new-title"))
+
+
+def sandbox(say: Words) -> Button:
+    """Ask to take this moment to the sandbox."""
+    title = say("tool-sandbox-open")
+    return Button(id="sandbox", label=say("tool-sandbox"), intent={"do": "sandbox"}, symbol="gear", title=title)

@@ -14,7 +14,17 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ENTRY = "widget.js"
-SHEETS = ("base.css", "cards.css", "table.css", "prose.css", "forms.css", "side.css", "layout.css")
+SHEETS = (
+    "base.css",
+    "cards.css",
+    "table.css",
+    "prose.css",
+    "forms.css",
+    "side.css",
+    "book.css",
+    "time.css",
+    "layout.css",
+)
 
 _IMPORT = re.compile(r'^import \{([^{}]*)\} from "\./([a-z]+\.js)";$')
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) )")

@@ -23,8 +23,9 @@ from havoclab_widgets.assets import css_text, esm_text
 
 log = logging.getLogger("havoclab.widgets")
 
-#: Most characters of all texts of an intent together, most values in it, and how deep they may be nested.
-MAX_CHARACTERS = 200_000
+#: Most characters of all texts of an intent together (a file of 2 MB, and what goes with it), most values in it, and
+#: how deep they may be nested.
+MAX_CHARACTERS = 2_100_000
 MAX_VALUES = 2_000
 MAX_DEPTH = 6
 #: Most characters taken from an address; a page refuses as many as too long.
@@ -161,7 +162,9 @@ class Stage(anywidget.AnyWidget):
 
 
 def open_stage(controller: Controller) -> Stage:
-    """The widget for a controller: the last line of a cell shows it."""
+    """The widget for a controller: the last line of a cell shows it. ``?text=1`` in the address asks for text."""
+    if query_parameters().get("text") == "1":
+        controller.handle({"do": "text-view", "on": True})
     return Stage(controller)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.view import View
-from havoclab.stage.scene import Block, Intent
+from havoclab.stage.scene import Block, Intent, Zone
 
 
 class Picture(Protocol):
@@ -23,6 +23,9 @@ class Picture(Protocol):
 
     def blocks(self, view: View, *, playing: bool) -> list[Block]:
         """The table as this view sees it. ``playing``: the reader may act for the view's seat now."""
+
+    def open_hand(self, view: View) -> Zone:
+        """The hand of the view's seat, to be looked at beside others."""
 
     def read(self, intent: Intent, view: View) -> Action | None:
         """The action that a click asks for, or None if it only changed what is selected.

@@ -14,8 +14,8 @@ from havoclab.havoc import rulebook, speech
 from havoclab.havoc.actions import PICK, SCAVENGE
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
-from havoclab.havoc.hands import evaluate
 from havoclab.havoc.position import FIGHTING, OUT, PASSED
+from havoclab.havoc.reading import reading_of
 from havoclab.havoc.view import View
 from havoclab.stage.notes import note_of
 from havoclab.stage.pictures import art_of
@@ -74,6 +74,14 @@ class HavocPicture:
         if view.seat is not None:
             blocks.append(self.hand(view))
         return blocks if playing else [_untouchable(block) for block in blocks]
+
+    def open_hand(self, view: core.View) -> Zone:
+        """The hand of the view's seat, as it lies open beside others."""
+        assert isinstance(view, View)
+        zone = _untouchable(self.hand(view))
+        assert isinstance(zone, Zone)
+        on_turn = view.decision is not None and view.decision.seat == view.seat
+        return zone.model_copy(update={"id": f"hand-{view.seat}", "area": "battle", "shape": "row", "active": on_turn})
 
     def read(self, intent: Intent, view: core.View) -> Action | None:
         """The action that a click asks for; see :mod:`havoclab.stage.pictures.havoc_clicks`."""
@@ -159,8 +167,8 @@ class HavocPicture:
                     active=view.decision is not None and view.decision.seat == seat,
                     you=seat == view.seat,
                     figures=[
-                        Figure(label=say("points-label"), value=str(table.points[seat])),
-                        Figure(label=say("hand-label"), value=str(view.counts[seat])),
+                        Figure(label=say("points-label", count=table.points[seat]), value=str(table.points[seat])),
+                        Figure(label=say("hand-label", count=view.counts[seat]), value=str(view.counts[seat])),
                     ],
                     status=self._status(view, seat),
                     symbols=["dove"] if seat == table.peacekeeper and not table.havoc else [],
@@ -305,7 +313,7 @@ class HavocPicture:
 
     def _worth(self, view: View, cards: Sequence[int]) -> str:
         involved = sorted(cards, reverse=True)[:6]
-        hand = evaluate(involved, best_subset=view.options.best_subset)
+        hand = reading_of(view.options).evaluate(involved)
         return self._say(hand.rank.message)
 
     def hand(self, view: View) -> Zone:

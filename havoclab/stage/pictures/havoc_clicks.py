@@ -34,13 +34,13 @@ from havoclab.havoc.actions import (
     Fetch,
     Name,
 )
-from havoclab.havoc.battle import involved
+from havoclab.havoc.battle import cards_to_enter, taking_part
 from havoclab.havoc.best import MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG, parse_card
-from havoclab.havoc.hands import MOST_INVOLVED, evaluate
+from havoclab.havoc.hands import MOST_INVOLVED
+from havoclab.havoc.reading import reading_of
 from havoclab.havoc.recruiting import CARDS_TO_TAKE
 from havoclab.havoc.speech import say_action
-from havoclab.havoc.strength import strength
 from havoclab.havoc.view import View
 from havoclab.stage.scene import Button, Buttons, Intent
 
@@ -182,6 +182,8 @@ class Clicks:
         return PUT[card]
 
     def _has_room(self, view: View, card: int) -> bool:
+        if not view.options.holds("H6.6"):
+            return True
         lying = [*view.laid[view.seat or 0], *self.chosen(view), card]
         soldiers = sum(1 for laid in lying if laid != DOG)
         return len(lying) <= MOST_INVOLVED + MOST_UNINVOLVED and soldiers <= MOST_INVOLVED
@@ -211,9 +213,10 @@ class Clicks:
             return STOP
         seat = view.seat or 0
         lying = len(view.laid[seat]) + len(cards)
-        may_add = lying < MOST_INVOLVED + MOST_UNINVOLVED and len(view.hand) > len(cards)
+        has_room = lying < MOST_INVOLVED + MOST_UNINVOLVED or not view.options.holds("H6.6")
+        goes_on = view.table.kind != "add" or view.options.holds("H6.4a")
         steps: list[Action] = [LAY[card] for card in cards]
-        if may_add:
+        if has_room and goes_on and len(view.hand) > len(cards):
             steps.append(STOP)
         return steps[0] if len(steps) == 1 else Together(tuple(steps))
 
@@ -227,7 +230,7 @@ class Clicks:
         if not self._selected or not cards:
             return self._say("select-cards")
         counted = sorted(cards, reverse=True)[:MOST_INVOLVED]
-        hand = evaluate(counted, best_subset=view.options.best_subset)
+        hand = reading_of(view.options).evaluate(counted)
         return self._say("would-be", rank=self._say(hand.rank.message))
 
     def buttons(self, view: View) -> Buttons:
@@ -253,10 +256,15 @@ class Clicks:
                 button = self._action_button(action, f"name-{action.battle}", key=str(action.battle))
                 button.label = view.options.battle(action.battle).name
                 buttons.append(button)
-            elif action in _PLAIN and action not in (FETCH_DRAW, DRAW) and not (action is STOP and kind in _BATTLE):
+            elif action in _PLAIN and not self._is_a_click(action, kind):
                 key, symbol = _PLAIN[action]
                 buttons.append(self._action_button(action, action.verb, key=key, symbol=symbol))
         return Buttons(area="prompt", id="actions", buttons=buttons)
+
+    @staticmethod
+    def _is_a_click(action: Action, kind: str) -> bool:
+        """Whether this is done by clicking on cards or piles, or by the button that lays."""
+        return (action in (FETCH_DRAW, DRAW) and kind == "recruit") or (action is STOP and kind in _BATTLE)
 
     def _action_button(self, action: Action, name: str, *, key: str = "", symbol: str = "") -> Button:
         primary = action in (DONE, STOP)
@@ -271,7 +279,9 @@ class Clicks:
 
     def _lay_button(self, view: View) -> Button:
         cards = self.chosen(view)
-        needed = 1 if view.table.kind == "add" else 2
+        seat = view.seat or 0
+        needed = cards_to_enter(view.table, seat, len(view.hand) + view.table.laid_now)
+        needed = 1 if view.table.kind == "add" else needed
         enough = len(cards) + view.table.laid_now >= needed
         return Button(
             id="do-lay",
@@ -298,12 +308,12 @@ class Clicks:
         )
 
     def _declared(self, view: View, action: Declare) -> tuple[int, int]:
-        cards = involved(view.laid[view.seat or 0], action.dogs)
-        return strength(cards, best_subset=view.options.best_subset), -action.dogs
+        cards = taking_part(view.table, view.seat or 0, action.dogs)
+        return reading_of(view.options).strength(cards), -action.dogs
 
     def _declare_label(self, view: View, action: Declare) -> str:
-        cards = involved(view.laid[view.seat or 0], action.dogs)
-        rank = evaluate(cards, best_subset=view.options.best_subset).rank
+        cards = taking_part(view.table, view.seat or 0, action.dogs)
+        rank = reading_of(view.options).evaluate(cards).rank
         return self._say("do-declare", dogs=action.dogs, rank=self._say(rank.message))
 
     def label(self, action: Action) -> str:

@@ -1,14 +1,18 @@
 ## What the browser says by itself.
 
 ui-cards-count = { $count } cards
+ui-choose-file = Choose a file
 ui-close = Close
 ui-copied = Copied
 ui-copy-failed = Copying failed
 ui-ended-pulse = That was not sent: the session has ended. Reload the page to go on.
 ui-failed = Something went wrong inside; nothing was changed.
+ui-file-not-read = { $name } could not be read.
+ui-file-too-large = { $name } is larger than 2 MB, so it was not read.
 ui-free-place = free place
 ui-human = human
 ui-illegal-mark = not now
+ui-in-the-book = Open in the book
 ui-keys-activate = Do what is focused
 ui-keys-arrows = Move between the cards of a place
 ui-keys-ends = First and last card
@@ -50,8 +54,10 @@ other-language = Magyarul
 text-view = Text view
 text-view-title = All that the picture says, in words
 do-instead = { $action } instead
+do-first = Do this first
 not-understood = That can’t be done here: { $why }
 link-not-opened = That link can’t be opened, so here is a fresh start. { $why }
+memory-not-read = The progress that this browser keeps can’t be read; it is laid aside, and a new record begins. { $why }
 not-your-move = Another seat decides now.
 walked = Moment { $at } of { $of }. What was seen stays seen; play on from here, or redo.
 bot-fault = A bot could not choose, so the game is paused: { $why }
@@ -68,6 +74,13 @@ start-go-on-text = The table waits as you left it in this browser.
 start-go-on-lesson = Go on: { $lesson }
 start-go-on-lesson-text = The lesson waits at the step where you left it in this browser.
 start-havoc-note = 20 to 60 minutes
+start-due = { $count ->
+    [one] One question is due today
+   *[other] { $count } questions are due today
+}
+start-due-text = Rules that you met come back before they fade.
+start-lesson-done = done
+start-lesson-part = { $done } of { $all } steps done
 start-minutes = about { $minutes } minutes
 start-rights = Havoc: The Hundred Years War, its name and its art belong to their publisher. havoclab is an independent aid for learning its rules.
 
@@ -139,6 +152,12 @@ tool-step = One step
 tool-save = Save the record
 tool-new = New table
 tool-new-title = Leaves this game and goes to the form
+tool-replay = Replay
+tool-replay-title = Walk through this game, with comments, other moves and the bot’s estimates
+tool-sandbox = Sandbox
+tool-sandbox-open = Open in the sandbox
+sandbox-warning = In the sandbox every card lies open, also those that are hidden here. This game stays as it is.
+sandbox-too-long = This moment is too long for a link. Save the record here and open the file in the sandbox.
 set-title = How to watch
 set-speed = Bots play
 speed-slow = slowly
@@ -155,8 +174,14 @@ cover-button = I am { $name }
 log-title = What happened
 log-empty = Nothing yet.
 seats-title = Players
-points-label = points
-hand-label = cards
+points-label = { $count ->
+    [one] point
+   *[other] points
+}
+hand-label = { $count ->
+    [one] card
+   *[other] cards
+}
 battles-title = The nine battles
 tile-won = { $points ->
     [one] { $name }, 1 point
@@ -246,6 +271,7 @@ declare-strongest = the strongest
 
 ## The end.
 
+rule-is-off = { $rule } is switched off at this table. { $instead }
 crown-heading = { $count ->
     [one] { $winners } is crowned king of France
    *[other] { $winners } share the crown of France

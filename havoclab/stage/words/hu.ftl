@@ -1,14 +1,18 @@
 ## Amit a böngésző magától mond.
 
 ui-cards-count = { $count } lap
+ui-choose-file = Fájl kiválasztása
 ui-close = Bezárás
 ui-copied = Vágólapra másolva
 ui-copy-failed = A másolás nem sikerült
 ui-ended-pulse = Ez nem ment el: a kapcsolat véget ért. Az oldal újratöltésével folytatható.
 ui-failed = Belső hiba történt, semmi sem változott.
+ui-file-not-read = Ezt a fájlt nem sikerült beolvasni: { $name }.
+ui-file-too-large = Ez a fájl 2 MB-nál nagyobb, ezért nem lett beolvasva: { $name }.
 ui-free-place = szabad hely
 ui-human = ember
 ui-illegal-mark = most nem
+ui-in-the-book = Megnyitás a szabálykönyvben
 ui-keys-activate = A kijelölt dolog megtétele
 ui-keys-arrows = Lépkedés egy terület lapjai között
 ui-keys-ends = Első és utolsó lap
@@ -49,8 +53,10 @@ other-language = English
 text-view = Szöveges nézet
 text-view-title = Minden, amit a kép mutat, szavakban
 do-instead = Helyette: { $action }
+do-first = Előbb ezt
 not-understood = Ez itt nem lehetséges: { $why }
 link-not-opened = Ez a hivatkozás nem nyitható meg, ezért minden elölről indul. { $why }
+memory-not-read = Az ebben a böngészőben megőrzött haladás nem olvasható; félretesszük, és új feljegyzés indul. { $why }
 not-your-move = Most másnak kell döntenie.
 walked = { $at }. pillanat a { $of } közül. Amit valaki látott, azt látta; innen tovább lehet játszani, vagy újra előre lépni.
 bot-fault = Az egyik gépi játékos nem tudott választani, ezért a játék megállt: { $why }
@@ -67,6 +73,10 @@ start-go-on-text = Az asztal úgy vár, ahogy ebben a böngészőben maradt.
 start-go-on-lesson = Folytatás: { $lesson }
 start-go-on-lesson-text = A lecke annál a lépésnél vár, ahol ebben a böngészőben maradt.
 start-havoc-note = 20–60 perc
+start-due = Mára { $count } kérdés vár
+start-due-text = Amit már láttál, újra előkerül, mielőtt elhalványulna.
+start-lesson-done = kész
+start-lesson-part = { $all } lépésből { $done } kész
 start-minutes = nagyjából { $minutes } perc
 start-rights = A Havoc: The Hundred Years War neve és grafikája a kiadójáé. A havoclab független segédlet a szabályok megtanulásához.
 
@@ -138,6 +148,12 @@ tool-step = Egy lépés
 tool-save = Játszma mentése
 tool-new = Új asztal
 tool-new-title = Elhagyja ezt a játékot, és az űrlaphoz visz
+tool-replay = Visszanézés
+tool-replay-title = Végigmegy ezen a játszmán: megjegyzések, más lépések, a gép becslései
+tool-sandbox = Homokozó
+tool-sandbox-open = Megnyitás a homokozóban
+sandbox-warning = A homokozóban minden lap nyíltan fekszik, az itt rejtettek is. Ez a játék közben így marad.
+sandbox-too-long = Ez a pillanat túl hosszú egy hivatkozáshoz. A játszma itt elmenthető, és a fájl a homokozóban megnyitható.
 set-title = Nézet
 set-speed = A gépi játékosok tempója
 speed-slow = lassú
@@ -154,8 +170,12 @@ cover-button = Én vagyok { $name }
 log-title = Ami történt
 log-empty = Még semmi.
 seats-title = Játékosok
-points-label = pont
-hand-label = lap
+points-label = { $count ->
+   *[other] pont
+}
+hand-label = { $count ->
+   *[other] lap
+}
 battles-title = A kilenc csata
 tile-won = { $name }, { $points } pont
 tile-shared = megosztva
@@ -237,6 +257,7 @@ declare-strongest = a legerősebb
 
 ## A vége.
 
+rule-is-off = Ennél az asztalnál ki van kapcsolva a { $rule } szabály. { $instead }
 crown-heading = { $count ->
     [one] Franciaország királya: { $winners }
    *[other] Franciaország koronáján osztoznak: { $winners }

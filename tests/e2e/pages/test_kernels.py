@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import psutil
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.e2e.pages import moments
 from tests.e2e.pages.conftest import OpenTable, Watch
@@ -56,26 +56,97 @@ def test_a_closed_or_reloaded_page_takes_its_kernel_along(
     wait_until_ended(server[0], second, bystander)
 
 
-def test_a_dead_kernel_is_told_and_no_click_is_lost_silently(
-    page: Page, server: tuple[psutil.Process, str], open_table: OpenTable, watch: Watch
+#: What makes a moment of any page: its cards, how far one has come, and what the sliders say.
+PLACE = """() => [
+  [...document.querySelectorAll('.hl-card')].map(card => card.ariaLabel),
+  [...document.querySelectorAll('.hl-progress')].map(bar => bar.ariaValueNow),
+  [...document.querySelectorAll('.hl-slider-place')].map(slider => slider.textContent),
+  document.querySelector('.hl-prompt-line')?.textContent]"""
+
+
+def begin_lesson(table: Table) -> None:
+    table.click(table.cards("pile"))
+    expect(table.reply).to_contain_text("Anita draws")
+
+
+def begin_table(table: Table) -> None:
+    table.click(table.cards("recruits").first)
+    expect(table.prompt).to_contain_text("Take one more card")
+
+
+def begin_replay(table: Table) -> None:
+    table.page.get_by_role("slider", name="Moment").fill("24")
+    expect(table.reply).to_contain_text("Peter lays: orange 5.")
+
+
+def test_a_dead_kernel_is_told_no_click_is_lost_silently_and_reload_brings_the_place_back(
+    context: BrowserContext, base: str, server: tuple[psutil.Process, str], watch: Watch
 ) -> None:
+    """A table, a lesson and a replay, side by side: each takes a while to be sure that nobody answers."""
     watch.expected += ["WebSocket", "kernel", "Kernel", "404", "Canceled"]
-    table = open_table(moments.table(seed=3).token)
+    begin = {
+        f"play.ipynb?s={moments.table(seed=3).token}": begin_table,
+        "01-a-turn-recruit.ipynb?lang=en": begin_lesson,
+    }
+    begin["replay.ipynb?lang=en"] = begin_replay
+    tables = [Table(context.new_page()) for _ in begin]
+    for table, address in zip(tables, begin, strict=True):
+        table.page.goto(f"{base}havoc/{address}", wait_until="commit")
+    places = []
+    for table, begin_on in zip(tables, begin.values(), strict=True):
+        table.page.bring_to_front()
+        expect(table.root).to_be_visible(timeout=30_000)
+        begin_on(table)
+        places.append(table.page.evaluate(PLACE))
+    for table in tables:
+        (process,) = processes_of(server[0], str(table.page.evaluate(KERNEL_ID)))
+        process.kill()
+        process.wait(10)
+    for table in tables:
+        expect(table.page.locator(".hl-banner")).to_contain_text("The session has ended")
+    tables[0].cards("pile").click()
+    expect(tables[0].page.locator(".hl-banner")).to_contain_text("That was not sent")
+    for table in tables:
+        with table.page.expect_navigation(wait_until="commit"):
+            table.page.get_by_role("button", name="Reload").click()
+    for table, place in zip(tables, places, strict=True):
+        expect(table.root).to_be_visible(timeout=30_000)
+        assert table.page.evaluate(PLACE) == place
+    tables[0].click(tables[0].cards("pile"))
+    expect(tables[0].prompt).to_contain_text("lay one card to the recruits")
+
+
+def test_a_connection_that_drops_and_comes_back_is_told_and_the_page_goes_on_without_a_reload(
+    page: Page, base: str, watch: Watch
+) -> None:
+    watch.expected += ["WebSocket", "Connection lost"]
+    sockets: list[WebSocketRoute] = []
+    up = True
+
+    def connect(socket: WebSocketRoute) -> None:
+        if not up:
+            socket.close()
+            return
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket(re.compile("/api/kernels/"), connect)
+    page.goto(f"{base}havoc/play.ipynb?lang=en&s={moments.table(seed=3).token}", wait_until="commit")
+    table = Table(page)
     table.click(table.cards("recruits").first)
     hand = table.names("hand")
-    (process,) = processes_of(server[0], str(page.evaluate(KERNEL_ID)))
-    process.kill()
-    process.wait(10)
+    assert sockets, "the page speaks with its kernel"
+    up = False
+    for socket in sockets:
+        socket.close()
     banner = page.locator(".hl-banner")
-    expect(banner).to_contain_text("The session has ended", timeout=14_000)
+    expect(banner).to_contain_text("No answer yet")
     table.cards("pile").click()
-    expect(banner).to_contain_text("That was not sent")
-    banner.get_by_role("button", name="Reload").click()
-    expect(banner).to_be_hidden()
-    expect(table.prompt).to_contain_text("Take one more card")
-    assert table.names("hand") == hand
-    table.click(table.cards("pile"))
-    assert len(table.names("hand")) == len(hand) + 1
+    up = True
+    expect(banner).to_be_hidden(timeout=30_000)
+    expect(table.cards("hand")).to_have_count(len(hand) + 1)
+    table.click(table.cards("hand", "legal").last)
+    assert len(table.names("hand")) == len(hand)
 
 
 def read(address: str, method: str = "GET") -> str:

@@ -7,51 +7,38 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.looks import unfit
 from tests.e2e.pages import moments
 from tests.e2e.pages.conftest import OpenTable, Watch
 from tests.e2e.pages.table import Table
 
 pytestmark = pytest.mark.e2e
 
-#: What sticks out of the page to the right, unless it lies in a box that scrolls by itself.
-STICKS_OUT = """() => [...document.querySelectorAll('body *')].filter(node => {
-  const box = node.getBoundingClientRect();
-  if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
-  for (let up = node.parentElement; up; up = up.parentElement)
-    if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(up).overflowX)) return false;
-  return true;
-}).map(node => node.className)"""
-
-
-def assert_fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert page.evaluate(STICKS_OUT) == []
-
 
 def test_start_page_and_form_fit_a_phone(page: Page, base: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{base}index.ipynb")
     expect(page.get_by_role("link", name="Play Havoc")).to_be_visible()
-    assert_fits(page)
+    assert unfit(page) == []
     page.get_by_role("link", name="Play Havoc").click()
     table = Table(page)
     expect(table.button("Deal the cards")).to_be_visible()
-    assert_fits(page)
+    assert unfit(page) == []
     page.get_by_text("Options", exact=True).click()
     page.get_by_text("Numbers on the battle cards", exact=True).click()
     expect(page.get_by_label("Number of the deal")).to_be_visible()
-    assert_fits(page)
+    assert unfit(page) == []
 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_table_fits_a_phone(page: Page, open_table: OpenTable, players: int) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     table = open_table(moments.second_turn(players).token)
-    assert_fits(page)
+    assert unfit(page) == []
     table.click(table.button("Cry Havoc!"))
     table.lay(2)
     expect(table.cards("laid-0")).to_have_count(2)
-    assert_fits(page)
+    assert unfit(page) == []
 
 
 def lightness(colour: str) -> float:

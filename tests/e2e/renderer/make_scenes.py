@@ -98,6 +98,8 @@ def recruit_scene() -> Scene:
                 rule=RULE,
                 serial=1,
                 fix=Button(id="fix", label="Take blue 9 instead", intent={"do": "act", "action": "take b9"}),
+                way="It would be legal after this: “Fetch blue 9”.",
+                also=Button(id="also", label="Do this first", intent={"do": "act", "action": "fetch b9"}),
             ),
             hand("dog b5 b6 o11 g9 g10 g12 e3 n10"),
             log(),

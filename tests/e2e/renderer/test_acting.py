@@ -159,6 +159,15 @@ def test_a_reply_has_its_rule_and_its_fix(show: Show) -> None:
     assert sent(page) == [{"do": "rule", "id": "H4.3"}, {"do": "act", "action": "take b9"}]
 
 
+def test_a_reply_tells_the_way_out_and_has_a_button_for_it(show: Show) -> None:
+    page = show("recruit")
+    reply = page.locator(".hl-reply")
+    expect(reply.locator(".hl-reply-way")).to_have_text("It would be legal after this: “Fetch blue 9”.")
+    reply.get_by_role("button", name="Do this first").click()
+    page.wait_for_function("host.sent.length === 1")
+    assert sent(page) == [{"do": "act", "action": "fetch b9"}]
+
+
 def test_a_rule_chip_without_an_intent_shows_the_rule_in_the_panel(show: Show) -> None:
     page = show("recruit")
     page.locator('.hl-zone[data-zone="recruits"]').get_by_role("button", name="Rule H4.3").click()

@@ -2,6 +2,7 @@
 
 import { h, setAttr, setAttrs, setText, setShown, setDrawing, keyed, updating, toneOf } from "./dom.js";
 import { say } from "./words.js";
+import { makeField } from "./forms.js";
 import { ruleChip } from "./prose.js";
 
 const BACK = "card-back";
@@ -91,8 +92,22 @@ export function makeZone(view, zone) {
   const note = h("p", { class: "hl-note" });
   const node = h("section", { class: "hl-zone" }, head, grid, empty, note);
   let pile = null;
+  let entry = null;
+  let drop = null;
+  // Where cards can be put down, the whole place takes them; who uses no pointer has a button for each place.
+  node.addEventListener("click", (event) => {
+    if (drop && !event.target.closest("button, input, label")) view.send(drop, node);
+  });
   return updating(node, (block) => {
     const isPile = block.shape === "pile";
+    drop = isPile ? null : block.intent;
+    setAttr(node, "data-drop", drop ? "true" : null);
+    if (Boolean(block.entry) !== Boolean(entry)) {
+      entry?.remove();
+      entry = block.entry ? makeField(view, block.id, true) : null;
+      if (entry) node.append(entry);
+    }
+    entry?.hlUpdate(block.entry);
     setAttrs(node, {
       "data-shape": block.shape,
       "data-zone": block.id,
@@ -112,6 +127,7 @@ export function makeZone(view, zone) {
     setShown(note, block.note);
     setShown(grid, !isPile);
     if (isPile) {
+      keyed(row, [], () => "", () => {}); // what lay here open is not left behind in the page
       pile = drawPile(view, node, pile, block);
       setShown(empty, false);
       return;
@@ -120,7 +136,9 @@ export function makeZone(view, zone) {
       pile.remove();
       pile = null;
     }
-    setAttr(grid, "aria-label", block.title);
+    const held = block.cards.length > 0; // free places alone are no grid
+    setAttrs(grid, { role: held ? "grid" : null, "aria-label": held ? block.title : null });
+    setAttr(row, "role", held ? "row" : null);
     const cards = block.cards.map((card, index) => [card, index]);
     keyed(row, cards, ([card, index]) => (card.key ? card.key : `#${index}`), () => {
       const cell = makeCell(view, block.id);
@@ -142,6 +160,10 @@ function freePlaces(view, row, block) {
   const free = Math.max(0, (block.places || 0) - block.cards.length);
   const old = row.hlFree || [];
   while (old.length > free) old.pop().remove();
+  if (free && row.hlLaid) {
+    row.hlLaid = ""; // laid out as a fan while it was full: places beside the cards need no overlap
+    for (const name of ["--step", "--each", "width", "padding-inline-end", "margin-inline-end"]) row.style.removeProperty(name);
+  }
   while (old.length < free) {
     const place = h("span", { class: "hl-place", "aria-hidden": "true" });
     old.push(place);

@@ -23,16 +23,23 @@ export function store(name, text) {
   }
 }
 
-/** Put the moment into the address bar as `?s=`, keeping every other parameter; too long a one is left out. */
-export function putInAddress(token) {
+/**
+ * Put the moment into the address bar as `?s=`, and the parameters that the scene wants beside it, keeping every other
+ * one; too long a moment is left out.
+ */
+export function putInAddress(token, parameters) {
   const url = new URL(location.href);
   if (token && token.length <= LONGEST_ADDRESS) url.searchParams.set("s", token);
   else url.searchParams.delete("s");
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
   if (url.href !== location.href) history.replaceState(history.state, "", url);
 }
 
 export function makeLinks(view, block) {
-  const title = h("h3", { class: "hl-links-title" });
+  const title = h(view.headings[1], { class: "hl-links-title" });
   const list = h("div", { class: "hl-doors" });
   const node = h("section", { class: "hl-links" }, title, list);
   return updating(node, (now) => {

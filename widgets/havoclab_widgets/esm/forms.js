@@ -1,9 +1,13 @@
 // Forms and tables of editable cells. What is being typed is never overwritten by a scene that arrives meanwhile.
 
-import { h, setAttr, setAttrs, setText, setShown, keyed, updating } from "./dom.js";
+import { h, setAttr, setAttrs, setText, setShown, keyed, updating, safeHref } from "./dom.js";
+import { say } from "./words.js";
 import { ruleChip } from "./prose.js";
+import { makeSmallCards } from "./book.js";
+import { makeSlider } from "./slider.js";
 
 const SEARCH_WAIT_MS = 150;
+const LARGEST_FILE = 2_000_000;
 let fieldCounter = 0;
 
 export const isOn = (value) => ["true", "on", "1", "yes"].includes(String(value).toLowerCase());
@@ -45,6 +49,8 @@ function makeControl(view, first, id) {
   if (first.kind === "choice") return makeSegments(view, id);
   if (first.kind === "menu") return makeMenu(view, id);
   if (first.kind === "toggle") return makeToggle(view, id);
+  if (first.kind === "file") return makeFile(view, id);
+  if (first.kind === "range") return makeSlider(id, (field, value, node) => sendValue(view, field, value, node));
   return makeEntry(view, id, first.kind);
 }
 
@@ -102,10 +108,32 @@ function makeToggle(view, id) {
   });
 }
 
-/** Text, number and search. Search is sent while typing, the others when the entry is finished. */
+/** A text file: read here, its contents are the value. The button names it in the reader's language, not the browser's. */
+function makeFile(view, id) {
+  const input = h("input", { class: "hl-sr hl-file-input", id, type: "file", accept: ".txt,.json,.record,text/plain,application/json" });
+  const text = h("span", { class: "hl-btn-label", "aria-hidden": "true" });
+  const name = h("span", { class: "hl-file-name" });
+  const node = h("div", { class: "hl-file" }, input, h("label", { class: "hl-btn", for: id }, text), name);
+  return updating(node, (field, attributes) => {
+    setAttrs(input, attributes);
+    setText(text, say(view.words, "choose-file"));
+    input.onchange = async () => {
+      const file = input.files[0];
+      if (!file) return;
+      setText(name, file.name);
+      const contents = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
+      input.value = ""; // the same file, changed meanwhile, can be chosen again
+      if (contents === null) view.notice(say(view.words, file.size > LARGEST_FILE ? "file-too-large" : "file-not-read", { name: file.name }), "refused");
+      else sendValue(view, field, contents, input);
+    };
+  });
+}
+
+/** Text (of one line or several), number, date and search. Search is sent while typing, the others when the entry is finished. */
 function makeEntry(view, id, kind) {
-  const node = h("input", { class: "hl-input", id, type: kind === "number" ? "number" : kind, autocomplete: "off", spellcheck: "false" });
-  if (kind === "number") setAttr(node, "inputmode", "numeric");
+  const many = kind === "area";
+  const node = many ? h("textarea", { class: "hl-input", id, rows: 4 }) : h("input", { class: "hl-input", id, type: kind });
+  setAttrs(node, { autocomplete: "off", spellcheck: "false", inputmode: kind === "number" ? "numeric" : null });
   let field = null;
   let sent = null;
   let timer = 0;
@@ -125,7 +153,7 @@ function makeEntry(view, id, kind) {
   return updating(node, (now, attributes) => {
     const changed = field === null || field.value !== now.value;
     field = now;
-    setAttrs(node, { ...attributes, placeholder: now.placeholder || null, min: now.minimum, max: now.maximum, maxlength: kind === "number" ? null : 500 });
+    setAttrs(node, { ...attributes, placeholder: now.placeholder || null, min: now.minimum, max: now.maximum, maxlength: many || kind === "number" ? null : 500 });
     const typing = node.getRootNode().activeElement === node && node.value !== sent && sent !== null;
     if (changed && !typing) {
       if (node.value !== now.value) node.value = now.value;
@@ -136,15 +164,15 @@ function makeEntry(view, id, kind) {
 
 /** A form; a folded one is a closed disclosure at first and stays as the reader leaves it. */
 export function makeForm(view, block) {
-  const { node, title, body } = disclosure("hl-form", block.folded);
+  const { node, title, body } = disclosure(view, "hl-form", block.folded);
   return updating(node, (now) => {
     title(now.title);
     keyed(body, now.fields, (field) => field.id, () => makeField(view, block.id));
   });
 }
 
-function disclosure(kind, folded) {
-  const heading = h(folded ? "summary" : "h3", { class: "hl-block-title" });
+function disclosure(view, kind, folded) {
+  const heading = h(folded ? "summary" : view.headings[1], { class: "hl-block-title" });
   const body = h("div", { class: `${kind}-body` });
   const node = h(folded ? "details" : "section", { class: kind }, heading, body);
   const title = (text) => {
@@ -155,19 +183,25 @@ function disclosure(kind, folded) {
 }
 
 export function makeTable(view, block) {
-  const { node, title, body } = disclosure("hl-table", block.folded);
+  const { node, title, body } = disclosure(view, "hl-table", block.folded);
   const head = h("tr");
   const rows = h("tbody");
   const note = h("p", { class: "hl-note" });
-  const table = h("table", {}, h("thead", {}, head), rows);
+  const columns = h("colgroup");
+  const table = h("table", {}, columns, h("thead", {}, head), rows);
   const scroller = h("div", { class: "hl-table-scroll", tabindex: "0", role: "region" }, table);
   body.append(scroller, note);
   return updating(node, (now) => {
     title(now.title);
-    setAttr(node, "data-columns", now.columns.length);
+    setAttrs(node, { "data-columns": now.columns.length, "data-beside": now.beside ? "true" : null });
     setAttr(scroller, "aria-label", now.title || null);
     setText(note, now.note);
     setShown(note, now.note);
+    setAttr(table, "data-fixed", now.widths && now.widths.length ? "true" : null);
+    keyed(columns, now.widths || [], (_, index) => index, () => {
+      const column = h("col");
+      return updating(column, (width) => (column.style.width = `${width}%`));
+    });
     keyed(head, now.columns, (_, index) => index, () => {
       const cell = h("th", { scope: "col" });
       return updating(cell, (text) => setText(cell, text));
@@ -180,12 +214,24 @@ export function makeTable(view, block) {
 }
 
 function makeTableCell(view, group) {
-  const text = h("span", { class: "hl-cell-text" });
-  const node = h("td", {}, text);
+  let text = h("span", { class: "hl-cell-text" });
+  const cards = makeSmallCards(view);
+  const node = h("td", {}, text, cards);
   let field = null;
-  return updating(node, (cell) => {
+  return updating(node, (cell, index) => {
+    const href = safeHref(cell.href);
+    const wanted = href ? "A" : cell.intent ? "BUTTON" : "SPAN";
+    if (text.tagName !== wanted) {
+      const next = h(wanted.toLowerCase(), { type: wanted === "BUTTON" ? "button" : null, class: wanted === "SPAN" ? "hl-cell-text" : "hl-cell-text hl-ref" });
+      text.replaceWith(next);
+      text = next;
+    }
+    if (href) setAttr(text, "href", href);
+    if (wanted !== "SPAN") setAttr(text, "data-fid", `cell:${group}:${index}:${cell.text}`);
+    text.onclick = cell.intent ? (event) => { event.preventDefault(); view.send(cell.intent, text); } : null;
     setText(text, cell.text);
     setShown(text, cell.text);
+    cards.hlUpdate(cell.cards || []);
     setAttrs(node, { "data-standing": cell.standing || null, "data-standing-text": cell.standing_text || null, title: cell.standing_text || null });
     if (cell.field && !field) {
       field = makeField(view, group, true);

@@ -4,7 +4,15 @@ import { h, setText, setAttrs } from "./dom.js";
 import { say } from "./words.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const TYPED = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]";
+// Keys with a name that a button may have as its shortcut, and where the browser (or a card) needs them itself.
+const NAMED = {
+  ArrowLeft: ["←", "input, select, [role=tab]"],
+  ArrowRight: ["→", "input, select, [role=tab]"],
+  Home: ["Home", "input, select, [role=log], [role=region]"],
+  End: ["End", "input, select, [role=log], [role=region]"],
+  " ": ["Space", "button, a, input:not([type=range]), select, summary, [role=log], [role=region]"],
+};
+const TYPED = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable=true]";
 
 const cardsOf = (zone) => [...zone.querySelectorAll(".hl-card")];
 
@@ -98,20 +106,25 @@ function shortcut(view, event) {
     view.help.hlShow();
     return true;
   }
-  if (event.key.length !== 1) return false;
+  const named = NAMED[event.key];
+  if (named ? event.target.matches?.(named[1]) : event.key.length !== 1) return false;
   const wanted = event.key.toLowerCase();
   const target = [...view.root.querySelectorAll("[data-shortcut]")].find((node) => node.dataset.shortcut.toLowerCase() === wanted && node.offsetParent);
   if (!target) return false;
-  target.focus({ preventScroll: true });
+  // A key with a name is pressed again and again: the focus stays where it is, else Space would press what it went to.
+  if (!named) target.focus({ preventScroll: true });
   target.click();
   return true;
 }
 
+/** A shortcut as it is shown: the letter, or what stands on the key. */
+export const keyName = (key) => (NAMED[key] ? NAMED[key][0] : key);
+
 /** The small overview of keys. */
 export function makeHelp(view) {
-  const title = h("h3");
+  const title = h("h2");
   const list = h("dl", { class: "hl-keys" });
-  const more = h("h4");
+  const more = h("h3");
   const shortcuts = h("dl", { class: "hl-keys" });
   const close = h("button", { type: "button", class: "hl-btn" });
   const node = h("dialog", { class: "hl-help-dialog" }, title, list, more, shortcuts, close);
@@ -127,7 +140,7 @@ export function makeHelp(view) {
     list.replaceChildren(...moves.flatMap(([key, word]) => row(key, say(view.words, word))));
     setText(more, say(view.words, "keys-shortcuts"));
     more.hidden = !letters.length;
-    shortcuts.replaceChildren(...letters.flatMap((target) => row(target.dataset.shortcut, target.querySelector(".hl-btn-label").textContent)));
+    shortcuts.replaceChildren(...letters.flatMap((target) => row(keyName(target.dataset.shortcut), target.querySelector(".hl-btn-label").textContent)));
     node.showModal();
   };
   return node;

@@ -38,8 +38,9 @@ export function makeQueue(view, port) {
   async function pump() {
     if (current || !waiting.length) return;
     current = waiting.shift();
-    const { intent, base, serial, byItself } = current;
-    if (serial !== view.scene.serial && !offered(view.scene, base)) {
+    const { intent, base, serial, byItself, always, told } = current;
+    let taken = null;
+    if (!always && serial !== view.scene.serial && !offered(view.scene, base)) {
       if (!byItself) view.notice(say(view.words, "late"), "info");
     } else {
       view.setBusy(true);
@@ -52,7 +53,8 @@ export function makeQueue(view, port) {
             setTimeout(resolve, WAIT_FOR_SCENE_MS);
           });
         }
-        if (reply && reply.late && !byItself && !current.again && offered(view.scene, base)) {
+        if (reply && reply.ok) taken = reply.serial;
+        if (reply && reply.late && !current.again && (always || (!byItself && offered(view.scene, base)))) {
           waiting.unshift({ ...current, again: true, serial: view.scene.serial });
         } else if (reply && !reply.ok && !(byItself && reply.late)) {
           view.notice(reply.why || say(view.words, reply.late ? "late" : "failed"), reply.late ? "info" : "refused");
@@ -62,6 +64,8 @@ export function makeQueue(view, port) {
       }
       view.setBusy(false);
     }
+    const again = waiting[0] && waiting[0].again && waiting[0].told === told;
+    if (told && !again) told(taken);
     current = null;
     if (waiting.length) pump();
     else arm();
@@ -96,6 +100,14 @@ export function makeQueue(view, port) {
       if (!alive) view.pulseBanner();
       else push(intent, base, false);
     },
+    /** Hand something in that no scene asks for; gives the serial of the scene that knows it, or null. */
+    handIn(intent) {
+      return new Promise((resolve) => {
+        if (!alive) return resolve(null);
+        waiting.push({ intent, base: intent, byItself: true, always: true, told: resolve, serial: view.scene.serial });
+        pump();
+      });
+    },
     drawn() {
       sceneDrawn();
       arm();
@@ -104,7 +116,7 @@ export function makeQueue(view, port) {
       if (alive === now) return;
       alive = now;
       if (alive) arm();
-      else waiting.length = 0;
+      else for (const entry of waiting.splice(0)) if (entry.told) entry.told(null);
     },
     stop() {
       clearTimeout(timer);

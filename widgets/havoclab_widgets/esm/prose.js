@@ -3,6 +3,7 @@
 import { h, setAttr, setAttrs, setText, setShown, setDrawing, keyed, updating, safeHref } from "./dom.js";
 import { say } from "./words.js";
 import { appear } from "./motion.js";
+import { keyName } from "./keys.js";
 
 const STANDING_SIGN = { ruling: "§", option: "⚙", printed: "▣" };
 
@@ -30,7 +31,8 @@ export function makeRule(view, kind) {
   const standing = h("span", { class: "hl-standing" });
   const text = h("p", { class: "hl-rule-text" });
   const open = h("button", { type: "button", class: "hl-link" });
-  const body = h("div", { class: "hl-rule-body", hidden: true }, h("div", { class: "hl-rule-head" }, title, standing), text, open);
+  const book = makeBookLink(view);
+  const body = h("div", { class: "hl-rule-body", hidden: true }, h("div", { class: "hl-rule-head" }, title, standing), text, open, book);
   const node = h("div", { class: `hl-rule hl-rule-${kind}` }, chip, body);
   let shownId = "";
   const unfold = (shown) => {
@@ -49,10 +51,22 @@ export function makeRule(view, kind) {
     setText(standing, rule.standing_text);
     setShown(standing, rule.standing_text);
     setText(text, rule.text);
+    book.hlUpdate(rule);
     setText(open, say(view.words, "open-rule"));
     setShown(open, rule.intent || view.hasRule(rule.id));
     open.onclick = () => (rule.intent ? view.send(rule.intent, open) : view.showRule(rule.id));
     chip.onclick = () => (rule.text || rule.title ? unfold(body.hidden) : rule.intent && view.send(rule.intent, chip));
+  });
+}
+
+/** The way from a rule to its place in the book. */
+function makeBookLink(view) {
+  const link = h("a", { class: "hl-link hl-book-link" });
+  return updating(link, (rule) => {
+    const href = safeHref(rule.href);
+    setShown(link, href);
+    setAttrs(link, { href: href || null, "data-fid": `book:${rule.id}` });
+    setText(link, say(view.words, "in-the-book"));
   });
 }
 
@@ -80,8 +94,9 @@ export function makeReply(view) {
   const sign = h("span", { class: "hl-reply-sign", "aria-hidden": "true" });
   const text = h("p", { class: "hl-reply-text" });
   const rule = makeRule(view, "inline");
+  const way = h("p", { class: "hl-reply-way" });
   const fix = h("span", { class: "hl-reply-fix" });
-  const node = h("section", { class: "hl-reply" }, sign, text, rule, fix);
+  const node = h("section", { class: "hl-reply" }, sign, text, rule, way, fix);
   let serial = null;
   return updating(node, (block) => {
     setAttr(node, "data-tone", block.tone);
@@ -89,8 +104,10 @@ export function makeReply(view) {
     setText(text, block.text);
     setShown(node, block.text);
     rule.hlUpdate(block.rule);
-    keyed(fix, block.fix ? [block.fix] : [], (button) => button.id, () => makeButton(view, "reply"));
-    setShown(fix, block.fix);
+    setText(way, block.way);
+    setShown(way, block.way);
+    keyed(fix, [block.fix, block.also].filter(Boolean), (button) => button.id, () => makeButton(view, "reply"));
+    setShown(fix, block.fix || block.also);
     if (serial !== null && serial !== block.serial && block.text) appear(view, node);
     serial = block.serial;
   });
@@ -118,21 +135,21 @@ export function makeButton(view, group) {
       "data-state": button.state,
       "data-primary": button.primary ? "true" : null,
       "aria-pressed": button.pressed === null || button.pressed === undefined ? null : String(button.pressed),
-      "aria-keyshortcuts": button.key || null,
+      "aria-keyshortcuts": button.key === " " ? "Space" : button.key || null,
       "aria-description": button.state === "illegal" ? say(view.words, "illegal-mark") : null,
       "data-shortcut": off ? null : button.key || null,
-      title: button.key ? `${button.title || button.label} (${button.key.toUpperCase()})` : button.title || null,
+      title: button.key ? `${button.title || button.label} (${keyName(button.key.length > 1 ? button.key : button.key.toUpperCase())})` : button.title || null,
       disabled: wanted === "BUTTON" && off,
       href: wanted === "A" ? (off ? null : href) : null,
     });
     setDrawing(icon, view.art, button.symbol);
     if (!said) setText(label, button.label);
-    setText(hint, button.key);
+    setText(hint, keyName(button.key));
     setShown(hint, button.key);
     node.onclick = async (event) => {
       if (button.copy_text && button.download) save(button.download, button.copy_text);
-      else if (button.copy_text) {
-        const done = await copy(button.copy_text);
+      else if (button.copy_text || button.copy_link) {
+        const done = await copy(button.copy_text || new URL(button.copy_link, pageAddress()).href);
         setText(label, say(view.words, done ? "copied" : "copy-failed"));
         view.announce(label.textContent);
         clearTimeout(said);
@@ -141,6 +158,7 @@ export function makeButton(view, group) {
           setText(label, button.label);
         }, 1600);
       }
+      if (button.prints) print();
       if (button.intent) {
         if (href) event.preventDefault();
         view.send(button.intent, node);
@@ -148,6 +166,9 @@ export function makeButton(view, group) {
     };
   });
 }
+
+/** The address of this page as a page: in JupyterLab it is the one under which Voilà shows the same notebook. */
+const pageAddress = () => location.href.replace(/\/lab(\/workspaces\/[^/]+)?\/tree\//, "/voila/render/");
 
 async function copy(text) {
   try {
@@ -165,7 +186,8 @@ async function copy(text) {
 }
 
 function save(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const type = name.endsWith(".html") ? "text/html" : "text/plain";
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = h("a", { href: url, download: name.replace(/[^\w.\- ]+/g, "_") });
   document.body.append(link);
   link.click();
@@ -185,14 +207,20 @@ export function makeButtons(view, block) {
   });
 }
 
+/** The tag of a heading: a scene's own levels begin below its title, which is the page's h1 or a notebook's h2. */
+export function headingTag(view, level) {
+  const below = view.headings[0] === "h1" ? 0 : 1;
+  return `h${Math.min(6, Math.max(2, level) + below)}`;
+}
+
 export function makeText(view) {
   const node = h("section", { class: "hl-text" });
   let heading = null;
   const body = h("div", { class: "hl-paragraphs" });
   node.append(body);
   return updating(node, (block) => {
-    setAttr(node, "data-tone", block.tone);
-    const tag = `H${Math.min(6, Math.max(1, block.level))}`;
+    setAttrs(node, { "data-tone": block.tone, "data-level": block.level });
+    const tag = headingTag(view, block.level).toUpperCase();
     if (heading && (heading.tagName !== tag || !block.heading)) {
       heading.remove();
       heading = null;
@@ -235,7 +263,7 @@ export function makeChoices(view, block) {
 export function makeProgress() {
   const label = h("span", { class: "hl-progress-label" });
   const bar = h("span", { class: "hl-progress-bar" }, h("span", { class: "hl-progress-fill" }));
-  const node = h("section", { class: "hl-progress", role: "progressbar" }, label, bar);
+  const node = h("div", { class: "hl-progress", role: "progressbar" }, label, bar);
   return updating(node, (block) => {
     const total = Math.max(1, block.total);
     setText(label, `${block.title} ${block.done}/${block.total}`);
@@ -247,7 +275,7 @@ export function makeProgress() {
 /** The screen that hides everything until the right person sits before it. */
 export function makeCover(view) {
   const symbol = h("span", { class: "hl-cover-symbol" });
-  const title = h("h2");
+  const title = h(view.headings[0]);
   const text = h("p");
   const slot = h("div", { class: "hl-cover-button" });
   const node = h("section", { class: "hl-cover" }, symbol, title, text, slot);

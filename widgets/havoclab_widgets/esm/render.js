@@ -7,9 +7,11 @@ import { say } from "./words.js";
 import { makeZone, layFan } from "./cards.js";
 import { makeTrack, makeMarker, makeSeats } from "./table.js";
 import { makePrompt, makeReply, makeButtons, makeText, makeChoices, makeProgress, makeCover } from "./prose.js";
-import { makeLinks, store, putInAddress } from "./doors.js";
+import { makeLinks, putInAddress } from "./doors.js";
+import { makeMemory, keepFurthest } from "./memory.js";
 import { makeForm, makeTable } from "./forms.js";
 import { makeLog, makeRulesPanel, makeSide } from "./side.js";
+import { makePassage, makeContents } from "./book.js";
 import { makeHelp, listenToKeys, rememberFocus, restoreFocus, rove } from "./keys.js";
 import { isCalm, snapshot, keepGhosts, glide, pulse } from "./motion.js";
 import { makeQueue } from "./port.js";
@@ -17,22 +19,23 @@ import { makeQueue } from "./port.js";
 const MAKERS = {
   zone: makeZone, track: makeTrack, marker: makeMarker, seats: makeSeats, prompt: makePrompt, reply: makeReply,
   buttons: makeButtons, text: makeText, choices: makeChoices, progress: makeProgress, cover: makeCover, links: makeLinks,
-  form: makeForm, table: makeTable, log: makeLog, rules: makeRulesPanel,
+  form: makeForm, table: makeTable, log: makeLog, rules: makeRulesPanel, passage: makePassage, contents: makeContents,
 };
-const WORDY = new Set(["text", "choices", "links", "progress"]);
-const AREAS = ["top", "words", "track", "seats", "main", "battle", "prompt", "hand", "bottom"];
+const WORDY = new Set(["text", "choices", "links", "progress", "log"]);
+const AREAS = ["top", "text", "words", "track", "seats", "main", "battle", "prompt", "hand", "bottom"];
 
-/** In which area a block is drawn: in lessons, what is to be read stands beside the table. */
+/** In which area a block is drawn: in lessons, what is to be read stands beside the table; in books, the ways through. */
 function areaOf(block, layout) {
+  if (layout === "book" && (block.type === "contents" || block.type === "form")) return "words";
   if (layout === "lesson" && block.area === "main" && WORDY.has(block.type)) return "words";
   return block.area;
 }
 
 /** Build the empty frame: areas in reading order, banner, voice, help. */
 function makeFrame(view) {
-  const areas = Object.fromEntries(AREAS.map((name) => [name, h("div", { class: `hl-area hl-area-${name}` })]));
+  const areas = Object.fromEntries(AREAS.map((name) => [name, h(name === "text" ? "section" : "div", { class: `hl-area hl-area-${name}` })]));
   const side = makeSide(view);
-  const title = h("h2", { class: "hl-title" });
+  const title = h(view.headings[0], { class: "hl-title" });
   const helpButton = h("button", { type: "button", class: "hl-help", "aria-keyshortcuts": "?" }, "?");
   const bannerText = h("span");
   const reload = h("button", { type: "button", class: "hl-btn" });
@@ -42,9 +45,10 @@ function makeFrame(view) {
   const left = h("div", { class: "hl-left" }, areas.words);
   const board = h("div", { class: "hl-board" }, areas.track, areas.seats, h("div", { class: "hl-centre-areas" }, areas.main, areas.battle));
   const dock = h("div", { class: "hl-dock" }, notice, areas.prompt, areas.hand);
+  const head = h("div", { class: "hl-head" }, h("header", { class: "hl-top" }, title, areas.top, helpButton), areas.text);
   const overlay = h("div", { class: "hl-overlay", "aria-hidden": "true" });
   const right = h("div", { class: "hl-right" }, board, dock);
-  const frame = h("div", { class: "hl-frame" }, h("header", { class: "hl-top" }, title, areas.top, helpButton), left, right, side, areas.bottom);
+  const frame = h("div", { class: "hl-frame" }, head, left, right, side, areas.bottom);
   return { areas, side, title, helpButton, banner, bannerText, reload, voice, notice, frame, overlay, left, right, dock };
 }
 
@@ -57,10 +61,13 @@ export function mount(el, port) {
   let lastReply = null;
   let lastPrompt = "";
   let token = "";
+  let kept = "";
   let aliveState = "ok";
 
   const view = {
-    root, scene: null, words: {}, art: port.art, pageKeys: port.pageKeys, overlay: null, help: null,
+    // The scene's title is the page's heading, unless the page (a lesson's prose, a notebook) has one of its own.
+    headings: document.querySelector("h1") ? ["h2", "h3"] : ["h1", "h2"],
+    root, scene: null, drawn: 0, words: {}, art: port.art, pageKeys: port.pageKeys, overlay: null, help: null,
     calm: () => isCalm(view.scene),
     send: (intent, node, base = intent) => queue.send(intent, base),
     hasRule: (id) => ruleIds.has(id),
@@ -118,6 +125,7 @@ export function mount(el, port) {
     destroy() {
       stopKeys();
       queue.stop();
+      memory.stop();
       sizes.disconnect();
       root.remove();
     },
@@ -128,8 +136,11 @@ export function mount(el, port) {
   view.help = makeHelp(view);
   parts.helpButton.onclick = () => view.help.hlShow();
   parts.reload.onclick = () => port.reload();
+  root.addEventListener("click", carryAlong, true);
+  root.addEventListener("auxclick", carryAlong, true);
   root.append(parts.banner, parts.frame, parts.voice, parts.overlay, view.help);
   const queue = makeQueue(view, port);
+  const memory = makeMemory(view, queue.handIn);
   const stopKeys = listenToKeys(view);
   const sizes = new ResizeObserver(() => layOut());
   el.append(root);
@@ -152,6 +163,7 @@ export function mount(el, port) {
     const before = view.scene && !isCalm(scene) && sameTable(view.scene, scene) ? snapshot(root) : null;
     const focused = rememberFocus(root);
     view.scene = scene;
+    view.drawn += 1;
     view.words = scene.words || {};
     const cover = scene.blocks.find((block) => block.type === "cover");
     const blocks = cover ? [{ ...cover, area: "main" }] : scene.blocks;
@@ -168,6 +180,7 @@ export function mount(el, port) {
       keyed(parts.areas[name], here, (block) => `${block.type}:${block.id}`, makeBlock);
       setShown(parts.areas[name], here.length);
     }
+    setAttr(parts.areas.text, "aria-label", blocks.find((block) => block.area === "text")?.heading || null);
     parts.side.hlUpdate(blocks.filter((block) => block.area === "side"), makeBlock);
     rulesNode = root.querySelector(".hl-rules");
     setAttr(root, "data-battle", parts.areas.battle.hidden ? null : "true");
@@ -184,6 +197,18 @@ export function mount(el, port) {
     speak(blocks);
     keepMoment(scene);
     queue.drawn();
+    memory.sync();
+  }
+
+  /** A link to another page of ours takes along that the reader wants text. */
+  function carryAlong(event) {
+    const link = event.target.closest?.("a[href]");
+    const url = link && new URL(link.href);
+    if (!url || url.origin !== location.origin || !url.pathname.endsWith(".ipynb")) return;
+    const text = (view.scene.address || {}).text;
+    if (text) url.searchParams.set("text", text);
+    else url.searchParams.delete("text");
+    if (url.href !== link.href) link.href = url.href;
   }
 
   /** Cards glide only between two moments of the same table: never from or to a cover or another page. */
@@ -209,10 +234,13 @@ export function mount(el, port) {
 
   /** Keep this moment where a reload finds it: in the address bar (not in JupyterLab) and in the browser's store. */
   function keepMoment(scene) {
+    if (port.address) {
+      putInAddress(scene.token, scene.address || {});
+      document.documentElement.lang = scene.language;
+    }
     if (scene.token === token) return;
     token = scene.token;
-    if (port.address) putInAddress(token);
-    if (scene.keep && token) store(scene.keep, token);
+    if (scene.keep && token) kept = keepFurthest(scene.keep, token, scene.keep_rank || 0, kept);
   }
 
   return view;

@@ -1,18 +1,21 @@
 // Beside the table: the log of what happened and the rules with their search.
 
-import { h, setAttr, setAttrs, setText, setShown, keyed, updating } from "./dom.js";
+import { h, setAttr, setAttrs, setText, setShown, keyed, updating, safeHref } from "./dom.js";
 import { say } from "./words.js";
 import { makeField } from "./forms.js";
-import { ruleChip } from "./prose.js";
+import { makeButton, ruleChip } from "./prose.js";
 
 /** What happened, newest last. It follows the newest line unless the reader has scrolled up. */
 export function makeLog(view) {
-  const title = h("h3", { class: "hl-side-title" });
+  const title = h(view.headings[1], { class: "hl-side-title" });
   const list = h("ol", { class: "hl-log-lines" });
   const scroller = h("div", { class: "hl-log-scroll", role: "log", tabindex: "0" }, list);
   const empty = h("p", { class: "hl-empty" });
   const node = h("section", { class: "hl-log" }, title, scroller, empty);
   let count = 0;
+  let here = null;
+  // The present moment stays in sight also when the panel gets its height only after the first drawing.
+  new ResizeObserver(() => here && showLine(scroller, here)).observe(scroller);
   return updating(node, (block) => {
     setText(title, block.title);
     setAttr(scroller, "aria-label", block.title);
@@ -20,22 +23,34 @@ export function makeLog(view) {
     setShown(empty, block.empty && !block.lines.length);
     const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 30;
     keyed(list, block.lines, (line) => line.n, () => makeLogLine(view));
-    if ((atEnd || !count) && count !== block.lines.length) view.afterLayout(() => (scroller.scrollTop = scroller.scrollHeight));
+    const now = list.children[block.lines.findIndex((line) => line.here)] || null;
+    if (now && now !== here) view.afterLayout(() => showLine(scroller, now));
+    else if (!now && block.follow && (atEnd || !count) && count !== block.lines.length) view.afterLayout(() => (scroller.scrollTop = scroller.scrollHeight));
     count = block.lines.length;
+    here = now;
   });
+}
+
+/** Bring the line of the present moment into sight, with some lines before and after it where there are any. */
+function showLine(scroller, line) {
+  const top = line.offsetTop - scroller.firstElementChild.offsetTop;
+  const room = scroller.clientHeight - line.offsetHeight;
+  if (top - scroller.scrollTop < 0 || top - scroller.scrollTop > room) scroller.scrollTop = top - room * 0.7;
 }
 
 function makeLogLine(view) {
   const seat = h("span", { class: "hl-log-seat" });
   const slot = h("span", { class: "hl-log-text" });
   const rule = h("span", { class: "hl-log-rule" });
-  const node = h("li", { class: "hl-log-line" }, seat, slot, rule);
+  const note = h("p", { class: "hl-log-note" });
+  const fix = h("span", { class: "hl-log-fix" });
+  const node = h("li", { class: "hl-log-line" }, seat, slot, rule, note, fix);
   let signature = "";
   return updating(node, (line) => {
     const now = `${JSON.stringify(line)}${line.rule && view.hasRule(line.rule)}${view.seatName(line.seat)}`;
     if (signature === now) return;
     signature = now;
-    setAttrs(node, { "data-automatic": line.automatic ? "true" : null, "data-future": line.current ? null : "true" });
+    setAttrs(node, { "data-automatic": line.automatic ? "true" : null, "data-future": line.current ? null : "true", "aria-current": line.here ? "step" : null });
     view.setSeat(seat, line.seat);
     seat.hidden = false;
     if (line.intent) {
@@ -47,12 +62,16 @@ function makeLogLine(view) {
       setText(slot, line.text);
     }
     ruleChip(view, rule, line.rule, line.rule_intent);
+    setText(note, line.note);
+    setShown(note, line.note);
+    keyed(fix, line.fix ? [line.fix] : [], (button) => button.id, () => makeButton(view, `log-${line.n}`));
+    setShown(fix, line.fix);
   });
 }
 
 /** The rules found, each with number, standing and text; `focus` marks one and brings it into view. */
 export function makeRulesPanel(view, first) {
-  const title = h("h3", { class: "hl-side-title" });
+  const title = h(view.headings[1], { class: "hl-side-title" });
   const search = makeField(view, first.id, true);
   const list = h("ul", { class: "hl-rules-list" });
   const scroller = h("div", { class: "hl-rules-scroll", tabindex: "0", role: "region" }, list);
@@ -93,7 +112,7 @@ export function makeRulesPanel(view, first) {
 }
 
 function makeRuleItem(view) {
-  const id = h("span", { class: "hl-chip" });
+  let id = h("span", { class: "hl-chip" });
   const title = h("strong", { class: "hl-rule-title" });
   const standing = h("span", { class: "hl-standing" });
   const text = h("p", { class: "hl-rule-text" });
@@ -106,6 +125,16 @@ function makeRuleItem(view) {
     if (signature === now) return;
     signature = now;
     setAttrs(node, { "data-rule": rule.id, "data-standing": rule.standing });
+    const href = safeHref(rule.href);
+    if (href && id.tagName !== "A") {
+      const link = h("a", { class: "hl-chip" });
+      id.replaceWith(link);
+      id = link;
+    }
+    if (href) {
+      const where = say(view.words, "in-the-book");
+      setAttrs(id, { href, "aria-label": `${rule.id}, ${where}`, title: where, "data-fid": `book:${rule.id}` });
+    }
     setText(id, rule.id);
     setText(title, rule.title);
     setText(standing, rule.standing_text);

@@ -20,7 +20,7 @@ export const figureKey = (figure, index) => `${index}:${figure.label}`;
 
 /** The timeline. The tile to look at is scrolled into view by itself, without moving the page. */
 export function makeTrack(view) {
-  const title = h("h3", { class: "hl-sr" });
+  const title = h(view.headings[1], { class: "hl-sr" });
   const list = h("ol", { class: "hl-tiles" });
   const node = h("section", { class: "hl-track" }, title, list);
   return updating(node, (block) => {
@@ -121,7 +121,7 @@ function makeEdge() {
 
 /** The players: who they are, what plays them, their figures, and who is on turn. */
 export function makeSeats(view) {
-  const title = h("h3", { class: "hl-sr" });
+  const title = h(view.headings[1], { class: "hl-sr" });
   const list = h("ul", { class: "hl-seat-list" });
   const node = h("section", { class: "hl-seats" }, title, list);
   return updating(node, (block) => {

@@ -2,14 +2,18 @@
 
 const DEFAULT_WORDS = {
   "cards-count": "{count} cards",
+  "choose-file": "Choose a file",
   "close": "Close",
   "copied": "Copied",
   "copy-failed": "Copying failed",
   "ended-pulse": "That was not sent: the session has ended. Reload the page to go on.",
   "failed": "Something went wrong inside; nothing was changed.",
+  "file-not-read": "{name} could not be read.",
+  "file-too-large": "{name} is larger than 2 MB, so it was not read.",
   "free-place": "free place",
   "human": "human",
   "illegal-mark": "not now",
+  "in-the-book": "Open in the book",
   "keys-activate": "Do what is focused",
   "keys-arrows": "Move between the cards of a place",
   "keys-ends": "First and last card",

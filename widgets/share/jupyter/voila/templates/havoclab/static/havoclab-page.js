@@ -35,8 +35,9 @@ window.havoclabPage = (() => {
   function pointHome() {
     const [pages] = location.pathname.match(/^.*?\/voila\/render\/(notebooks\/)?/) ?? [];
     if (!pages) return;
-    const lang = new URLSearchParams(location.search).get("lang");
-    const address = `${pages}index.ipynb${lang ? `?lang=${encodeURIComponent(lang)}` : ""}`;
+    const here = new URLSearchParams(location.search);
+    const kept = new URLSearchParams(["lang", "text"].flatMap((name) => (here.has(name) ? [[name, here.get(name)]] : [])));
+    const address = `${pages}index.ipynb${kept.size ? `?${kept}` : ""}`;
     for (const link of document.querySelectorAll("a[data-havoclab-start]")) link.href = address;
   }
 
@@ -81,12 +82,18 @@ window.havoclabPage = (() => {
     });
   }
 
+  // The prose of a page is there in both languages; the widget sets this too, whenever its reader changes it.
+  const language = new URLSearchParams(location.search).get("lang");
+  if (language === "hu" || language === "en") document.documentElement.lang = language;
+
   system.addEventListener("change", dress);
   addEventListener("storage", (event) => {
     if (event.key === KEY) { choice = known(event.newValue); dress(); } // another tab of ours chose
   });
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("[data-havoclab-theme]")) toggle();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-havoclab-theme]")) toggle();
+    if (event.target.closest("a[data-havoclab-start]")) pointHome(); // the language may have been switched meanwhile
   });
   dress();
   return { dress, watch };

@@ -1,0 +1,1 @@
+"""The player aid: all that one looks up in mid-game, on one page to print."""

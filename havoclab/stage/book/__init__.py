@@ -1,0 +1,1 @@
+"""The rules as a book: chapters, search, index, glossary, and the rulings as questions and answers."""

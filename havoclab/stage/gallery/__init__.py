@@ -1,0 +1,1 @@
+"""The gallery of edge cases as a page: where two rules meet, what then happens, and why."""

@@ -1,0 +1,1 @@
+"""The review page: sets of questions that mix rules, spaced over days, and the learner's own record."""

@@ -1,0 +1,294 @@
+"""What one click mends: changes of a position after which something that is wrong with it is wrong no more.
+
+Every change that is offered has been tried on a copy: the problem beside which it stands is gone then, and there are
+fewer problems than before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from havoclab.havoc.battle import FEWEST_TO_ENTER
+from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.best import MOST_UNINVOLVED
+from havoclab.havoc.cards import DOG
+from havoclab.havoc.hands import MOST_INVOLVED
+from havoclab.havoc.position import PASSED, UNASKED
+from havoclab.havoc.setup import deck
+from havoclab.havoc.soundness import MOST_A_BATTLE, MOST_POINTS, Problem, problems
+from havoclab.stage.sandbox.draft import BOX, DISCARDS, PILE, RECRUITS, Draft
+from havoclab.stage.sandbox.facts import AFTER_BATTLE, IN_BATTLE, PEACE, TO_COME, arrange, choose, set_fate
+
+#: Cards that lie too often are mended one by one if they are not more than these.
+MOST_SURPLUS: Final = 6
+#: Mends that are done one after the other when everything is to be mended.
+MOST_STEPS: Final = 20
+
+_NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class Mend(NamedTuple):
+    """A change that mends something.
+
+    Attributes:
+        id: names it among the mends of the same draft.
+        message: message id of its button.
+        slots: what the words need; ``card`` and ``cards`` as ints, ``seat`` as a number.
+        do: carries it out.
+    """
+
+    id: str
+    message: str
+    do: Callable[[Draft], None]
+    slots: Mapping[str, Any] = _NOTHING
+
+
+class Fault(NamedTuple):
+    """Something that is wrong, and what one click would do about it, if anything would."""
+
+    problem: Problem
+    mend: Mend | None
+
+
+def faults(draft: Draft) -> list[Fault]:
+    """Everything that is wrong with a draft, each with the first change that mends it.
+
+    >>> from havoclab.havoc.options import Options
+    >>> (fault, *_) = faults(Draft.empty(Options(players=2)))
+    >>> fault.problem.rule, fault.mend.id
+    ('H3.1', 'missing')
+    """
+    wrong = problems(draft.state)
+    if not wrong:
+        return []
+    tried = []
+    for mend in _candidates(draft):
+        changed = draft.copy()
+        mend.do(changed)
+        left = problems(changed.state)
+        if len(left) < len(wrong):
+            tried.append((mend, left))
+    return [Fault(problem, next((mend for mend, left in tried if problem not in left), None)) for problem in wrong]
+
+
+def mend_all(draft: Draft) -> int:
+    """Do what one click mends, again and again; gives how often."""
+    for step in range(MOST_STEPS):
+        mend = next((fault.mend for fault in faults(draft) if fault.mend is not None), None)
+        if mend is None:
+            return step
+        mend.do(draft)
+    return MOST_STEPS
+
+
+def _candidates(draft: Draft) -> Iterator[Mend]:
+    """Changes that may mend something, the smallest first."""
+    yield from _about_cards(draft)
+    yield from _about_recruits(draft)
+    yield from _about_laid(draft)
+    yield from _about_battles(draft)
+    yield from _about_figures(draft)
+    yield from _about_choice(draft)
+    yield Mend("forget", "mend-forget", Draft.forget)
+
+
+def _about_cards(draft: Draft) -> Iterator[Mend]:
+    """Cards that lie too often, that are none of this game, or that lie nowhere. Source: H3.1."""
+    due = Counter(deck(draft.options))
+    places = [place for place in draft.places if place != BOX]
+    lying = {place: draft.cards(place) for place in places}
+    there = Counter(card for cards in lying.values() for card in cards)
+    surplus = sorted(card for card in there if there[card] > due[card] > 0)
+    for card in surplus[:MOST_SURPLUS]:
+        for place in sorted(places, key=(PILE, DISCARDS, *places).index):
+            if card in lying[place]:
+                slots = {"card": card, **_seat_of(place)}
+                kind = place.partition("-")[0]
+                yield Mend(f"away-{card}-{place}", f"mend-away-{kind}", _take_away(place, card), slots)
+    if len(surplus) > MOST_SURPLUS:
+        yield Mend("surplus", "mend-surplus", _lay_once)
+    foreign = tuple(sorted(card for card in there if not due[card]))
+    if foreign:
+        yield Mend("foreign", "mend-foreign", _take_out(frozenset(foreign)), {"cards": foreign})
+    missing = draft.cards(BOX)
+    if missing:
+        yield Mend("missing", "mend-missing", lambda changed: changed.fill_pile(0), {"count": len(missing)})
+
+
+def _seat_of(place: str) -> dict[str, int]:
+    _, dash, seat = place.partition("-")
+    return {"seat": int(seat)} if dash else {}
+
+
+def _take_away(place: str, card: int) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        draft.put([(place, draft.cards(place).index(card))], BOX)
+
+    return do
+
+
+def _lay_once(draft: Draft) -> None:
+    """Every card stays where it matters most: in a hand, in the battle, among the recruits, the discards, the pile."""
+    due = Counter(deck(draft.options))
+    there: Counter[int] = Counter()
+    for place in sorted(draft.places, key=lambda place: (place in (DISCARDS, PILE), place == RECRUITS)):
+        if place != BOX:
+            surplus = []
+            for nth, card in enumerate(draft.cards(place)):
+                there[card] += 1
+                if there[card] > due[card] > 0:
+                    surplus.append((place, nth))
+            draft.put(surplus, BOX)
+
+
+def _take_out(foreign: frozenset[int]) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        for place in draft.places:
+            if place != BOX:
+                picks = [(place, nth) for nth, card in enumerate(draft.cards(place)) if card in foreign]
+                draft.put(picks, BOX)
+
+    return do
+
+
+def _about_recruits(draft: Draft) -> Iterator[Mend]:
+    """Recruits beyond what may lie open, or where none or fewer may. Source: H3.1, H4.3, H9.2."""
+    lie, most = len(draft.state.recruits), draft.options.supply.recruits
+    counts = {lie - most, lie - most + 1, lie} if draft.state.kind in ("recruit", "last-dogs") else {lie - most}
+    for count in sorted(count for count in counts if count > 0):
+        yield Mend(f"recruits-{count}", "mend-recruits", _discard_recruits(count), {"count": count})
+
+
+def _discard_recruits(count: int) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        lie = len(draft.state.recruits)
+        draft.put([(RECRUITS, nth) for nth in range(lie - count, lie)], DISCARDS)
+
+    return do
+
+
+def _about_laid(draft: Draft) -> Iterator[Mend]:
+    """Cards in a battle that may not lie there, or too few of them. Source: H6.2, H6.3, H6.6."""
+    state = draft.state
+    if state.kind in IN_BATTLE and state.initiator >= 0:
+        yield Mend("arrange", "mend-arrange", lambda changed: arrange(changed.state))
+    for seat, laid in enumerate(state.laid):
+        soldiers = [nth for nth, card in enumerate(laid) if card != DOG]
+        over = soldiers[MOST_INVOLVED:] or list(range(MOST_INVOLVED + MOST_UNINVOLVED, len(laid)))
+        slots = {"seat": seat}
+        if over:
+            yield Mend(f"back-{seat}", "mend-back", _back_to_hand(seat, over), slots | {"count": len(over)})
+        short = FEWEST_TO_ENTER - len(laid)
+        if state.kind in IN_BATTLE and 0 < short <= len(state.hands[seat]):
+            yield Mend(f"lay-{seat}", "mend-lay", _lay(seat, short), slots | {"count": short})
+        if laid:
+            every = list(range(len(laid)))
+            yield Mend(f"all-back-{seat}", "mend-back", _back_to_hand(seat, every), slots | {"count": len(laid)})
+
+
+def _back_to_hand(seat: int, which: list[int]) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        draft.put([(f"laid-{seat}", nth) for nth in which], f"hand-{seat}")
+        arrange(draft.state)
+
+    return do
+
+
+def _lay(seat: int, count: int) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        draft.put([(f"hand-{seat}", nth) for nth in range(count)], f"laid-{seat}")
+        arrange(draft.state)
+
+    return do
+
+
+def _about_battles(draft: Draft) -> Iterator[Mend]:
+    """Battles that stand twice or nowhere, or in a wrong order. Source: H2.3, H1.2, H9.1."""
+    yield Mend("order", "mend-order", _put_in_order)
+    if draft.state.kind in ("last-dogs", "over") or len(draft.state.order) > 1:
+        yield Mend("peace", "mend-peace", _all_at_peace)
+    if draft.state.past:
+        last = draft.state.past[-1][0]
+        yield Mend("to-come", "mend-to-come", lambda changed: set_fate(changed.state, last, TO_COME), {"battle": last})
+
+
+def _put_in_order(draft: Draft) -> None:
+    state = draft.state
+    seen: set[int] = set()
+    past = []
+    for battle, winner, points in state.past:
+        if battle not in seen:
+            seen.add(battle)
+            fits = winner < state.players
+            past.append((battle, winner if fits else PEACE, tuple([*points, *[0] * state.players][: state.players])))
+    wanted = [battle for battle in dict.fromkeys(state.order) if battle not in seen]
+    wanted += [battle for battle in range(1, CASTILLON + 1) if battle not in seen and battle not in wanted]
+    if state.options.battle_order == "number":
+        wanted.sort()
+    state.past = past
+    state.order = sorted(wanted, key=lambda battle: battle == CASTILLON)
+
+
+def _all_at_peace(draft: Draft) -> None:
+    for battle in draft.state.order[:]:
+        if battle != CASTILLON:
+            set_fate(draft.state, battle, PEACE)
+
+
+def _about_figures(draft: Draft) -> Iterator[Mend]:
+    """Points, battle cards and the number on the peace card. Source: H2.4, H3.5, H10.1."""
+    state = draft.state
+    most = MOST_POINTS - MOST_A_BATTLE * len(state.order)
+    yield Mend("points", "mend-points", lambda changed: _lower_points(changed, most), {"most": most})
+    yield Mend("cards-won", "mend-cards-won", _count_cards)
+    years = state.options.years
+    if state.peace > years:
+        yield Mend(
+            "peace-card", "mend-peace-card", lambda changed: setattr(changed.state, "peace", years), {"most": years}
+        )
+
+
+def _lower_points(draft: Draft, most: int) -> None:
+    draft.state.points = [min(points, most) for points in draft.state.points]
+
+
+def _count_cards(draft: Draft) -> None:
+    state = draft.state
+    state.cards_won = [sum(winner == seat for _, winner, _ in state.past) for seat in range(state.players)]
+
+
+def _about_choice(draft: Draft) -> Iterator[Mend]:
+    """Whose choice it is, and which. Source: H4-H9."""
+    state = draft.state
+    if state.kind in AFTER_BATTLE and state.past and state.past[-1][1] >= 0:
+        yield Mend("winner", "mend-winner", _take_winner, {"seat": state.past[-1][1]})
+    yield Mend("anew", "mend-anew", lambda changed: choose(changed.state, changed.state.kind))
+    if state.kind not in IN_BATTLE:
+        yield Mend("no-battle", "mend-no-battle", _end_battle)
+    for step in range(1, state.players):
+        seat = (state.seat + step) % state.players
+        yield Mend(f"seat-{seat}", "mend-seat", _give_choice(seat), {"seat": seat})
+    yield Mend("turn", "mend-turn", lambda changed: choose(changed.state, "turn"), {"seat": state.seat})
+
+
+def _take_winner(draft: Draft) -> None:
+    state = draft.state
+    state.winner = state.past[-1][1]
+    state.roles[state.winner] = PASSED
+
+
+def _end_battle(draft: Draft) -> None:
+    state = draft.state
+    state.havoc, state.initiator, state.winner, state.laid_now = False, -1, -1, 0
+    state.roles, state.uninvolved = [UNASKED] * state.players, [-1] * state.players
+
+
+def _give_choice(seat: int) -> Callable[[Draft], None]:
+    def do(draft: Draft) -> None:
+        draft.state.seat = seat
+        if draft.state.kind in IN_BATTLE:
+            arrange(draft.state)
+
+    return do

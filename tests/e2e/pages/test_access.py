@@ -1,0 +1,40 @@
+"""No barriers: every page, light and dark, by keyboard and by voice, on a large screen and on a phone.
+
+Each page is opened once and looked at in all ways. Pages come from the catalogue, so a new one joins by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from havoclab.lessons.catalogue import read_catalogue
+from tests.e2e.looks import barriers, set_scheme, unhandy
+from tests.e2e.pages import moments
+
+pytestmark = pytest.mark.e2e
+
+#: All pages but the lessons after the first, which are the same page with other steps (tests/e2e/renderer looks at
+#: their first steps and at pages as text); then a battle under way.
+PAGES = [page for page in read_catalogue().pages if page.kind != "lesson" or page == read_catalogue().lessons[0]]
+ADDRESSES: dict[str, Callable[[], str]] = {
+    "start": lambda: "index.ipynb",
+    **{page.id: partial(str, page.notebook) for page in PAGES},
+    "battle": lambda: f"havoc/play.ipynb?lang=hu&s={moments.in_battle().token}",
+}
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_a_page_has_no_barriers(page: Page, base: str, name: str) -> None:
+    page.goto(base + ADDRESSES[name](), wait_until="commit")
+    expect(page.locator(".hl-frame")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    set_scheme(page, dark=False)
+    assert barriers(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert unhandy(page) == []
+    set_scheme(page, dark=True)
+    assert barriers(page, contrast="only") == []
