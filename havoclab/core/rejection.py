@@ -83,7 +83,7 @@ class WayOut(Protocol):
 
     @property
     def instead(self) -> Action | None:
-        """What is left of several steps, where the change is to leave one out."""
+        """The steps to do in place of those refused, where the change is to put one in or to leave one out."""
 
     def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The change as a sentence. ``names`` are the players' names in seat order."""

@@ -6,7 +6,7 @@ can't tell what is hidden. A change is, in this order,
 - something else done first (``action``): one action, else a few after one another, none of which shows a hidden card;
 - one card elsewhere (``card``): in a hand, among the recruits, in the discards, in the battle;
 - one counter otherwise (``counter``): cards taken, dogs used, whose choice it is;
-- of several steps in one, one left out (``step``);
+- of several steps in one, something done between two of them, or one left out (``step``);
 - the moment at which such an action is for (``moment``), with what it needs then.
 """
 
@@ -53,7 +53,8 @@ class WayOut:
         state: the position with the change, in which the action is legal. Cards that are hidden from the seat lie in
             it as they may lie, not as they do.
         first: what to do first, where that is the change.
-        instead: what to do instead, where a step is left out: not the action but this is legal then.
+        instead: what to do instead, where a step is put in or left out: not the action but this is legal then.
+        between: what is put in before the refused one of several steps.
         message: message id of the sentence that tells the change.
         slots: what the sentence needs.
     """
@@ -64,14 +65,16 @@ class WayOut:
     state: State
     first: Action | None = None
     instead: Action | None = None
+    between: Action | None = None
     message: str = "way-first"
     slots: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The change as a sentence. ``names`` are the players' names in seat order."""
         slots = dict(self.slots)
-        if self.first is not None:
-            slots["action"] = say_action(self.first, words(language, *PACKAGES))
+        before = self.first or self.between
+        if before is not None:
+            slots["action"] = say_action(before, words(language, *PACKAGES))
         return Refusal("", self.message, slots).text(language, names)
 
 
@@ -99,7 +102,7 @@ def way_out(state: State, action: Action, seat: int | None = None) -> WayOut | N
     if step is None:
         return _without_a_step(seen, action, seat)
     if seen.seat == seat:
-        found = _something_first(seen, action, seat)
+        found = _something_first(seen, action, seat) or _something_between(seen, action, seat)
         if found is not None:
             return found
     shorter = _without_a_step(seen, action, seat)
@@ -167,6 +170,26 @@ def _something_first(seen: State, action: Action, seat: int) -> WayOut | None:
             if len(done) < MOST_FIRST:
                 waiting.append((after, done))
     return None
+
+
+def _something_between(seen: State, action: Action, seat: int) -> WayOut | None:
+    """Of several steps in one: what to do before the one that is refused, so that all of them can be done."""
+    if not isinstance(action, Together):
+        return None
+    moment, place = seen.copy(), 0
+    while moment.check(action.steps[place], seat) is None:
+        moment.carry_out(action.steps[place], seat, [])
+        place += 1
+    if place == 0 or moment.is_over or moment.seat != seat:
+        return None
+    found = _something_first(moment, action.steps[place], seat)
+    if found is None or found.first is None:
+        return None
+    put_in = found.first.steps if isinstance(found.first, Together) else (found.first,)
+    whole = Together((*action.steps[:place], *put_in, *action.steps[place:]))
+    if seen.check(whole, seat) is not None:
+        return None
+    return WayOut(action, seat, "step", seen, instead=whole, between=found.first, slots={"seat": seat})
 
 
 def _worth_doing_first(moment: State, *, whole: bool) -> list[Action]:

@@ -147,6 +147,7 @@ FIVE = "b1 b2 b3 b4 b5"
 #: Rule, position, what is refused and to whom, and how the sentence of the way out goes on: "It would be legal ...".
 BY_RULE: list[tuple[str, State, str, int, str]] = [
     ("H3.6", recruiting("dog b2"), "draw, put b2", 0, "without step 2."),
+    ("H4.3", at_turn(recruits="g1 g2 g3 g4"), "recruit, draw", 0, "after this: “Take green 1”."),
     ("H4.1", at_turn(), "take g1", 0, "after this: “Recruit”."),
     ("H4.1", at_turn(), "lay b1", 0, "after this: “Cry Havoc!”."),
     ("H4.1", at_turn(), "recruit", 1, "if it were Peter’s turn to do this."),

@@ -105,8 +105,8 @@ def taught() -> dict[str, tuple[tuple[str, int], ...]]:
 def example_of(rule: str) -> Example | None:
     """Where a rule is seen at work: in the worked example, else in the gallery, else in the step that teaches it.
 
-    >>> example_of("H4.3")
-    Example(kind='worked', name='', at=16)
+    >>> example_of("H4.6")
+    Example(kind='worked', name='', at=20)
     """
     if rule in worked_moves():
         return Example("worked", "", worked_moves()[rule])

@@ -114,7 +114,8 @@ def test_why_not_tells_the_rule_and_the_fix_does_it(open_table: OpenTable) -> No
     expect(table.reply).to_contain_text(full.book["H4.3"].text["en"])
     assert table.names("recruits") == before, "what is refused changes nothing"
     assert table.log_lines() == lines
-    fix = table.reply.locator(".hl-btn")
+    expect(table.reply).to_contain_text("It would be legal after this: “Take ")
+    fix = table.reply.locator('[data-fid="btn:reply:fix"]')
     card = re.search(r"Take (.+) instead", fix.inner_text())
     assert card, fix.inner_text()
     table.click(fix)
