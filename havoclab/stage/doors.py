@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
+from havoclab.core.link import pack
+from havoclab.core.record import Record
+
 
 def address_of(notebook: str, language: str, **asked: str | int) -> str:
     """The address of a page, seen from one in the same folder.
@@ -12,3 +15,16 @@ def address_of(notebook: str, language: str, **asked: str | int) -> str:
     'rules.ipynb?lang=hu&rule=H4.3'
     """
     return f"{notebook}?{urlencode({'lang': language} | asked)}"
+
+
+def replay_of(record: Record, at: int, language: str) -> str:
+    """The address at which a game is walked through, at this moment; without it where it is too long for an address.
+
+    >>> from havoclab import havoc
+    >>> replay_of(havoc.worked_example(), 3, "en")[:25]
+    'replay.ipynb?lang=en&s=1t'
+    """
+    try:
+        return address_of("replay.ipynb", language, s=pack("t", [language, record.packed(), at]))
+    except ValueError:  # there the browser's own store holds the game
+        return address_of("replay.ipynb", language)

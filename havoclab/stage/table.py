@@ -29,8 +29,9 @@ class TableController(PlayingController):
     'table'
     """
 
-    def __init__(self, language: str = "en", token: str | None = None) -> None:
-        super().__init__(language)
+    def __init__(self, language: str | None = None, token: str | None = None) -> None:
+        super().__init__(language or "en")
+        self._asked_language = language
         self._setup = Setup()
         if token:
             self._open(token)
@@ -77,7 +78,7 @@ class TableController(PlayingController):
         else:
             raise BadLink("link: it holds no table of Havoc")
         self._setup = Setup(choices)
-        if kind != "r" and data[0] in LANGUAGES:
+        if kind != "r" and data[0] in LANGUAGES and self._asked_language is None:
             self.language = data[0]
 
     # --- before, beside and after the game ---

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
-from havoclab.core.link import pack
 from havoclab.core.words import Words
+from havoclab.stage.doors import replay_of
 from havoclab.stage.scene import Button, Buttons
 from havoclab.stage.settings import Settings
 from havoclab.stage.sitting import Sitting
@@ -73,10 +72,7 @@ def _save(sitting: Sitting, say: Words) -> Button:
 
 def replay(sitting: Sitting, say: Words) -> Button:
     """The way to the page on which this game is walked through, at this moment."""
-    record, at = sitting.replay.record.packed(), sitting.replay.at
-    address = f"replay.ipynb?lang={say.language}"
-    with suppress(ValueError):  # too long for an address: there the browser's own store holds the game
-        address += f"&s={pack('t', [say.language, record, at])}"
+    address = replay_of(sitting.replay.record, sitting.replay.at, say.language)
     return Button(id="replay", label=say("tool-replay"), href=address, symbol="play", title=say("tool-replay-title"))
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
-import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
@@ -164,36 +162,6 @@ def test_a_page_that_breaks_off_says_so(page: Page, base: str) -> None:
     page.route("**/index.ipynb", break_off)
     page.goto(f"{base}voila/render/index.ipynb")
     expect(page.get_by_role("alert")).to_contain_text("could not start")
-
-
-def kernels_of(server: psutil.Process) -> int:
-    alive = 0
-    for child in server.children(recursive=True):
-        with suppress(psutil.NoSuchProcess):  # it may end while we look
-            alive += "ipykernel_launcher" in " ".join(child.cmdline())
-    return alive
-
-
-def test_a_closed_or_reloaded_page_takes_its_kernel_along(context: BrowserContext, small_checkout: Path) -> None:
-    with pages_of(small_checkout) as start:
-        process, address = start()
-        server = psutil.Process(process.pid)
-        page, bystander = context.new_page(), context.new_page()
-
-        def wait_for_kernels(number: int) -> None:
-            for _ in range(100):  # up to ten seconds, however busy the machine is
-                if kernels_of(server) == number:
-                    return
-                bystander.wait_for_timeout(100)  # unlike a sleep, this lets the browser's messages through
-            raise AssertionError(f"{kernels_of(server)} kernels, not {number}")
-
-        for _ in range(2):
-            page.goto(address)
-            expect(page.get_by_text("made by the kernel: 42")).to_be_visible()
-            page.wait_for_load_state("networkidle")
-        wait_for_kernels(1)
-        page.close(run_before_unload=True)
-        wait_for_kernels(0)
 
 
 def test_the_bar_leads_home_from_a_page_in_a_folder(page: Page, base: str) -> None:

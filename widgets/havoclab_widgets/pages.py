@@ -36,7 +36,7 @@ def play() -> Stage:
     """The table of Havoc, as a widget: a fresh one, or the moment that the address holds."""
     from havoclab.stage.table import TableController
 
-    return open_stage(TableController(language=query_language() or "en", token=query_token()))
+    return open_stage(TableController(language=query_language(), token=query_token()))
 
 
 def lesson(lesson_id: str) -> Stage:

@@ -8,12 +8,13 @@ from havoclab.core.link import pack
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.games import load
+from havoclab.havoc import worked_example
 from havoclab.havoc.variants import say_without, why_kept, witness_of
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.lessons.coverage import WHOLE, Example, Row, rows
 from havoclab.lessons.runner import Run
 from havoclab.stage.controller import PageController
-from havoclab.stage.doors import address_of
+from havoclab.stage.doors import address_of, replay_of
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Intent, Scene, Table, Text
 
 PACKAGE: Final = "havoclab.stage.coverage"
@@ -87,6 +88,7 @@ class CoverageController(PageController):
             columns=[self.say(f"column-{name}") for name in names],
             widths=WIDTHS,
             rows=[self._row(row) for row in chapter],
+            folded=True,
         )
 
     def _row(self, row: Row) -> list[Cell]:
@@ -132,7 +134,7 @@ class CoverageController(PageController):
             return Cell(text=say("cell-nothing"))
         if example.kind == "worked":
             return Cell(
-                text=say("cell-worked", move=example.at), href=address_of("replay.ipynb", language, at=example.at)
+                text=say("cell-worked", move=example.at), href=replay_of(worked_example(), example.at, language)
             )
         if example.kind == "gallery":
             return Cell(text=say("cell-gallery"), href=address_of("gallery.ipynb", language, case=example.name))

@@ -86,7 +86,7 @@ start-rights = Havoc: The Hundred Years War, its name and its art belong to thei
 
 ## Setting up.
 
-table-title = Havoc: The Hundred Years War
+table-title = Havoc
 setup-intro = Choose who sits at the table. Several people can share one screen: it asks to be passed on, so nobody sees another’s hand.
 setup-seats = Who plays
 setup-players = Players
@@ -146,10 +146,10 @@ cell-deal-initiator = More cards for the initiator after { $battle }
 tool-home = Start page
 tool-undo = Undo
 tool-redo = Redo
-tool-pause = Pause bots
+tool-pause = Pause
 tool-go-on = Let bots go on
 tool-step = One step
-tool-save = Save the record
+tool-save = Save
 tool-new = New table
 tool-new-title = Leaves this game and goes to the form
 tool-replay = Replay

@@ -82,7 +82,7 @@ start-rights = A Havoc: The Hundred Years War neve és grafikája a kiadójáé.
 
 ## Az asztal előkészítése.
 
-table-title = Havoc: The Hundred Years War
+table-title = Havoc
 setup-intro = Itt dől el, kik ülnek az asztalhoz. Többen is játszhatnak egy képernyőn: a gép szól, mikor kell továbbadni, így senki sem látja más lapjait.
 setup-seats = Játékosok
 setup-players = Hányan játszanak
@@ -142,10 +142,10 @@ cell-deal-initiator = { $battle }: a kezdeményező további lapjai
 tool-home = Kezdőoldal
 tool-undo = Vissza
 tool-redo = Újra
-tool-pause = Gépiek megállítása
+tool-pause = Szünet
 tool-go-on = Gépiek folytatják
 tool-step = Egy lépés
-tool-save = Játszma mentése
+tool-save = Mentés
 tool-new = Új asztal
 tool-new-title = Elhagyja ezt a játékot, és az űrlaphoz visz
 tool-replay = Visszanézés

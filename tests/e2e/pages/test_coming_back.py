@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from havoclab.core.link import pack
-from havoclab.stage.table import TableController
 from tests.e2e.pages import moments
 from tests.e2e.pages.conftest import OpenTable
 from tests.e2e.pages.table import Table
@@ -62,9 +60,7 @@ def test_the_start_page_leads_back_into_the_game(page: Page, base: str, open_tab
 
 #: What else a link may not be is tried without a browser; these are the ways in which one comes to the page.
 HOSTILE = {
-    "of an older version": "0" + TableController().token[1:],
     "no link at all": "<script>alert(1)</script>",
-    "wild fields": pack("t", ["en", {"game": "chess"}, -5, [1], {"players": 99}]),
     "endless": "A" * 15_000,
 }
 

@@ -154,14 +154,14 @@ def read(address: str, method: str = "GET") -> str:
         return str(answer.read().decode())
 
 
-def test_twenty_pages_opened_at_once_all_start(
+def test_a_dozen_pages_opened_at_once_all_start(
     context: BrowserContext, base: str, server: tuple[psutil.Process, str]
 ) -> None:
-    """Five in tabs, fifteen as a browser's first request; sooner or later a port or a kernel would be missing."""
+    """Three in tabs, nine as a browser's first request; sooner or later a port or a kernel would be missing."""
     top = base.removesuffix("voila/render/")
-    tabs = [context.new_page() for _ in range(5)]
-    with ThreadPoolExecutor(15) as visitors:
-        others = [visitors.submit(read, f"{base}havoc/play.ipynb") for _ in range(15)]
+    tabs = [context.new_page() for _ in range(3)]
+    with ThreadPoolExecutor(9) as visitors:
+        others = [visitors.submit(read, f"{base}havoc/play.ipynb") for _ in range(9)]
         for tab in tabs:
             tab.goto(f"{base}havoc/play.ipynb", wait_until="commit", timeout=90_000)
         for tab in tabs:

@@ -69,7 +69,7 @@ def test_the_table_in_jupyterlab_keeps_its_keys(page: Page, lab: str) -> None:
 
     before = page.evaluate(CELLS)
     assert len(before) >= 2
-    for focus in (table.cards("hand").nth(2), table.cards("recruits").first, table.button("Save the record")):
+    for focus in (table.cards("hand").nth(2), table.cards("recruits").first, table.button("Save")):
         focus.focus()
         for key in LABS_KEYS:
             page.keyboard.press(key)

@@ -92,8 +92,8 @@ def with_keys(table: Table, what: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("lesson", "language", "do_in_browser"),
-    [("havoc-recruit", "en", with_mouse), ("havoc-battle", "en", with_keys), ("havoc-peace", "hu", with_mouse)],
-    ids=["recruit with the mouse", "battle with the keyboard", "years of peace in Hungarian"],
+    [("havoc-recruit", "en", with_mouse), ("havoc-peace", "en", with_keys), ("havoc-crown", "hu", with_mouse)],
+    ids=["recruit with the mouse", "years of peace with the keyboard", "the crown in Hungarian"],
 )
 def test_a_lesson_is_solved(page: Page, base: str, lesson: str, language: str, do_in_browser: Do) -> None:
     mirror = Mirror(lesson, language, seed=11)
