@@ -135,7 +135,7 @@ def test_the_address_can_name_a_theme(page: Page, base: str) -> None:
     assert "theme" not in page.url
 
 
-@pytest.mark.parametrize("query", ["theme=solarized", "template=lab", "template=nowhere"])
+@pytest.mark.parametrize("query", ["theme=solarized", "template=lab"])
 def test_an_address_cannot_swap_the_template(page: Page, base: str, outside: list[str], query: str) -> None:
     page.goto(f"{base}voila/render/index.ipynb?{query}")
     expect(page.get_by_text("made by the kernel: 42")).to_be_visible()

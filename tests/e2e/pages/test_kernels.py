@@ -154,14 +154,14 @@ def read(address: str, method: str = "GET") -> str:
         return str(answer.read().decode())
 
 
-def test_a_dozen_pages_opened_at_once_all_start(
+def test_many_pages_opened_at_once_all_start(
     context: BrowserContext, base: str, server: tuple[psutil.Process, str]
 ) -> None:
-    """Three in tabs, nine as a browser's first request; sooner or later a port or a kernel would be missing."""
+    """Two in tabs, six as a browser's first request; sooner or later a port or a kernel would be missing."""
     top = base.removesuffix("voila/render/")
-    tabs = [context.new_page() for _ in range(3)]
-    with ThreadPoolExecutor(9) as visitors:
-        others = [visitors.submit(read, f"{base}havoc/play.ipynb") for _ in range(9)]
+    tabs = [context.new_page() for _ in range(2)]
+    with ThreadPoolExecutor(6) as visitors:
+        others = [visitors.submit(read, f"{base}havoc/play.ipynb") for _ in range(6)]
         for tab in tabs:
             tab.goto(f"{base}havoc/play.ipynb", wait_until="commit", timeout=90_000)
         for tab in tabs:
