@@ -10,9 +10,13 @@ from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.lessons.model import Step
 from havoclab.lessons.runner import CLEAN, BadProgress, Run
+from havoclab.stage.doors import address_of
 from havoclab.stage.notes import rules_panel
 from havoclab.stage.scene import Block, Button, Buttons, Intent, LinkCard, Links, Progress, RulesPanel, Scene, Text
 from havoclab.stage.steps import INDEX, StepController
+
+#: After so many lessons a learner can play a first game.
+FIRST_GAME_AFTER: Final = 3
 
 
 class LessonController(StepController):
@@ -222,8 +226,11 @@ class LessonController(StepController):
         following = lessons[lessons.index(run.page) + 1 :][:1]
         for page in following:
             label = say("next-lesson-button", title=page.title(self.language))
-            href = f"{page.notebook.rsplit('/', 1)[-1]}?lang={self.language}"
+            href = address_of(page.notebook.rsplit("/", 1)[-1], self.language)
             buttons.append(Button(id="next-lesson", label=label, href=href, primary=run.solved))
+        if lessons.index(run.page) + 1 >= FIRST_GAME_AFTER:
+            href = address_of("play.ipynb", self.language)
+            buttons.append(Button(id="play", label=say("play-button"), href=href, symbol="swords"))
         buttons.append(Button(id="all", label=say("index-button"), href=f"{INDEX}?lang={self.language}"))
         return [
             self._tools(),

@@ -7,10 +7,9 @@ from typing import Final
 
 from havoclab.core.words import Words
 from havoclab.havoc import State
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text, parse_cards
+from havoclab.havoc.cards import card_text, parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.ranks import Rank
-from havoclab.havoc.speech import say_card
 from havoclab.lessons.asked import Asked, Reading
 from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, describe
@@ -18,13 +17,15 @@ from havoclab.lessons.model import BuildStep, ChooseStep, OrderStep, Step
 from havoclab.lessons.questions import rule_title
 from havoclab.lessons.setting import example_at, example_events, lay_out
 from havoclab.lessons.table import ShowAttempt, TableAttempt
-from havoclab.stage.pictures import Picture, art_of, picture_of
+from havoclab.stage.pictures import Picture, picture_of
+from havoclab.stage.pictures.faces import face_of
 from havoclab.stage.scene import (
     Area,
     Block,
     Button,
     Buttons,
     CardFace,
+    CardState,
     Cell,
     Choice,
     Choices,
@@ -286,21 +287,8 @@ class LessonPictures:
         return Zone(area=area, id=zone, title=title, cards=faces, note=note)
 
     def _face(self, card: int, key: str, say: Words, intent: Intent | None = None) -> CardFace:
-        if card == DOG:
-            tone, symbol, letter = "ink", "dog", say("letter-dog")
-        else:
-            suit = SUITS[SUIT[card]]
-            tone, symbol, letter = suit, str(art_of("havoc")["suits"][suit]), say(f"letter-{suit}")
-        return CardFace(
-            key=f"{key}-{card_text(card)}",
-            name=say_card(card, say),
-            tone=tone,
-            symbol=symbol,
-            letter=letter,
-            value=str(VALUE[card]),
-            intent=intent,
-            state="legal" if intent is not None else "plain",
-        )
+        state: CardState = "legal" if intent is not None else "plain"
+        return face_of(card, say, key=f"{key}-{card_text(card)}", intent=intent, state=state)
 
 
 def _without_answers(block: Block) -> Block:

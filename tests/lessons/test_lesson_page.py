@@ -135,6 +135,7 @@ def test_a_lesson_is_solved_by_what_can_be_clicked(lesson: Page, language: str) 
     assert any(block.id == "over" for block in blocks_of(page, Text))
     assert page.scene().language == language
     assert "again" not in buttons(page)
+    assert ("play" in buttons(page)) == (PAGES.index(lesson) >= 2), "a first game after the third lesson"
 
 
 @pytest.mark.parametrize("lesson", PAGES, ids=lambda page: page.id)

@@ -65,6 +65,7 @@ you-play = You are { $name }
 sorted-place = Place { $place }: { $rank }
 lesson-log-title = What happened in this step
 lesson-log-empty = Nothing yet.
+play-button = Play a game
 next-lesson-button = Next lesson: { $title }
 
 ## The pages.

@@ -65,6 +65,7 @@ you-play = Te vagy { $name }
 sorted-place = { $place }. hely: { $rank }
 lesson-log-title = Ami ebben a lépésben történt
 lesson-log-empty = Még semmi.
+play-button = Egy játszma
 next-lesson-button = A következő lecke: { $title }
 
 ## Az oldalak.

@@ -1,4 +1,4 @@
-"""A single card as it is drawn outside a table: beside a word, in a list of ranks."""
+"""A single card as it is drawn: on a table, beside a word, in a list of ranks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from havoclab.core.words import Words
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
 from havoclab.havoc.speech import say_card
 from havoclab.stage.pictures import art_of
-from havoclab.stage.scene import CardFace
+from havoclab.stage.scene import CardFace, CardState, Intent
 
 
-def face_of(card: int, say: Words, *, key: str = "") -> CardFace:
-    """A card of Havoc, face up, with nothing to click. Source: H2.1, H2.2.
+def face_of(
+    card: int, say: Words, *, key: str = "", intent: Intent | None = None, state: CardState = "plain"
+) -> CardFace:
+    """A card of Havoc, face up, and what a click on it sends. Source: H2.1, H2.2.
 
     >>> from havoclab.core.words import words
     >>> face_of(9, words("en", "havoclab.core", "havoclab.havoc")).name
@@ -21,4 +23,13 @@ def face_of(card: int, say: Words, *, key: str = "") -> CardFace:
     else:
         suit = SUITS[SUIT[card]]
         tone, symbol, letter = suit, str(art_of("havoc")["suits"][suit]), say(f"letter-{suit}")
-    return CardFace(key=key, name=say_card(card, say), tone=tone, symbol=symbol, letter=letter, value=str(VALUE[card]))
+    return CardFace(
+        key=key,
+        name=say_card(card, say),
+        tone=tone,
+        symbol=symbol,
+        letter=letter,
+        value=str(VALUE[card]),
+        intent=intent,
+        state=state,
+    )

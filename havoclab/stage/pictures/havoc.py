@@ -13,12 +13,12 @@ from havoclab.core.words import Words, words
 from havoclab.havoc import rulebook, speech
 from havoclab.havoc.actions import PICK, SCAVENGE
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
+from havoclab.havoc.cards import DOG, card_text
 from havoclab.havoc.position import FIGHTING, OUT, PASSED
 from havoclab.havoc.reading import reading_of
 from havoclab.havoc.view import View
 from havoclab.stage.notes import note_of
-from havoclab.stage.pictures import art_of
+from havoclab.stage.pictures.faces import face_of
 from havoclab.stage.pictures.havoc_clicks import Clicks
 from havoclab.stage.scene import (
     Block,
@@ -369,27 +369,10 @@ class HavocPicture:
         return "legal" if legal else "illegal" if in_question else "plain"
 
     def _face(self, card: int, zone: str, nth: int, state: CardState) -> CardFace:
-        say = self._say
-        if card == DOG:
-            tone, symbol, letter, key = "ink", "dog", say("letter-dog"), f"{zone}-dog-{nth}"
-        else:
-            suit = SUITS[SUIT[card]]
-            tone, symbol, letter, key = (
-                suit,
-                str(art_of("havoc")["suits"][suit]),
-                say(f"letter-{suit}"),
-                card_text(card),
-            )
-        return CardFace(
-            key=key,
-            name=speech.say_card(card, say),
-            tone=tone,
-            symbol=symbol,
-            letter=letter,
-            value=str(VALUE[card]),
-            intent={"do": "card", "zone": zone, "card": card_text(card), "nth": nth},
-            state=state,
-        )
+        text = card_text(card)
+        key = f"{zone}-dog-{nth}" if card == DOG else text  # a soldier is the same card wherever it lies
+        intent = {"do": "card", "zone": zone, "card": text, "nth": nth}
+        return face_of(card, self._say, key=key, intent=intent, state=state)
 
 
 def _untouchable(block: Block) -> Block:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,6 +18,7 @@ from tests.e2e.pages import moments
 
 pytestmark = pytest.mark.e2e
 
+LOOKS = Path(__file__).parents[3] / "test-results" / "looks"
 #: All pages but the lessons after the first, which are the same page with other steps (tests/e2e/renderer looks at
 #: their first steps and at pages as text); then a battle under way.
 PAGES = [page for page in read_catalogue().pages if page.kind != "lesson" or page == read_catalogue().lessons[0]]
@@ -29,6 +31,7 @@ ADDRESSES: dict[str, Callable[[], str]] = {
 
 @pytest.mark.parametrize("name", ADDRESSES)
 def test_a_page_has_no_barriers(page: Page, base: str, name: str) -> None:
+    """Screenshots of the phone's layout lie in test-results/looks afterwards, for eyes."""
     page.goto(base + ADDRESSES[name](), wait_until="commit")
     expect(page.locator(".hl-frame")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -36,9 +39,11 @@ def test_a_page_has_no_barriers(page: Page, base: str, name: str) -> None:
     assert barriers(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert unhandy(page) == []
+    page.screenshot(path=LOOKS / f"{name}-light.png")
     folded = page.locator("details:not([open])")
     folded.evaluate_all("all => all.forEach(one => (one.dataset.folded = one.open = true))")
     assert unhandy(page) == [], "with all that was folded open"
     page.locator("[data-folded]").evaluate_all("all => all.forEach(one => (one.open = false))")
     set_scheme(page, dark=True)
     assert barriers(page, contrast="only") == []
+    page.screenshot(path=LOOKS / f"{name}-dark.png")
