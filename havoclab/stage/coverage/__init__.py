@@ -88,7 +88,7 @@ class CoverageController(PageController):
             columns=[self.say(f"column-{name}") for name in names],
             widths=WIDTHS,
             rows=[self._row(row) for row in chapter],
-            folded=True,
+            folded=section != self.book.sections[0].id,
         )
 
     def _row(self, row: Row) -> list[Cell]:
