@@ -10,14 +10,14 @@ from importlib import import_module
 
 from havoclab.core.game import Game
 
-_GAMES = ("havoc",)
+_GAMES = ("havoc", "gold_und_rum")
 
 
 def games() -> tuple[str, ...]:
     """Names of all games.
 
     >>> games()
-    ('havoc',)
+    ('havoc', 'gold_und_rum')
     """
     return _GAMES
 
@@ -31,7 +31,7 @@ def load(name: str) -> Game:
     >>> load("chess")
     Traceback (most recent call last):
     ...
-    ValueError: game: 'chess' is none; allowed are havoc
+    ValueError: game: 'chess' is none; allowed are havoc, gold_und_rum
     """
     if name not in _GAMES:
         raise ValueError(f"game: {str(name)[:40]!r} is none; allowed are {', '.join(_GAMES)}")

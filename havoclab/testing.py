@@ -21,6 +21,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from havoclab.core.action import Action, Together
+from havoclab.core.decision import Decision
 from havoclab.core.event import Event
 from havoclab.core.game import Game
 from havoclab.core.link import pack, unpack
@@ -146,15 +147,15 @@ class _Run:
         told: list[tuple[Event, ...]] = []
         while not self.state.is_over and self.tally.steps < steps:
             self.must(len(self.done) < _LONGEST_GAME, "a game comes to an end")
-            actions = self.check_decision()
-            rare = self.tally.kinds[self.state.decisions[0].kind] <= _RARE
+            decision, actions = self.check_decision()
+            seat = decision.seat
+            rare = self.tally.kinds[decision.kind] <= _RARE
             if rare or self.rng.random() * self.thorough < 1:
-                self.check_everything(actions)
+                self.check_everything(seat, actions)
                 moments.append((len(self.done), written(self.state)))
             action = self.choose(actions, by_verb=bool(self.seed & 1))
-            seat = self.state.decisions[0].seat
-            self.must(self.state.check(action) is None, f"the listed action {action} passes the check")
-            events = self.state.apply(action)
+            self.must(self.state.check(action, seat) is None, f"the listed action {action} passes the check")
+            events = self.state.apply(action, seat)
             self.done.append((seat, action))
             told.append(events)
             self.tally.steps += 1
@@ -183,8 +184,11 @@ class _Run:
 
     # --- at every step ---
 
-    def check_decision(self) -> Sequence[Action]:
-        """One decision (or one a seat), at least one legal action, none twice, no outcome yet."""
+    def check_decision(self) -> tuple[Decision, Sequence[Action]]:
+        """One decision (or one a seat), at least one legal action each, none twice, no outcome yet.
+
+        Gives one of the decisions, and what its seat can do.
+        """
         state = self.state
         decisions = state.decisions
         self.must(bool(decisions), "a game that is not over has an open decision")
@@ -193,10 +197,11 @@ class _Run:
         for decision in decisions:
             self.must(decision.rule in self.rulebook, f"the decision's rule {decision.rule} is in the rulebook")
             self.tally.kinds[decision.kind] += 1
-        actions = state.list_legal()
-        self.must(bool(actions), f"there is a legal action for {decisions[0].kind!r}")
+        decision = decisions[int(self.rng.random() * len(decisions))] if len(decisions) > 1 else decisions[0]
+        actions = state.list_legal(decision.seat)
+        self.must(bool(actions), f"there is a legal action for {decision.kind!r}")
         self.must(len(set(actions)) == len(actions), "no legal action is listed twice")
-        return actions
+        return decision, actions
 
     def check_events(self, events: Sequence[Event]) -> None:
         """All that happened cites known rules."""
@@ -207,17 +212,17 @@ class _Run:
 
     # --- at thorough steps ---
 
-    def check_everything(self, actions: Sequence[Action]) -> None:
+    def check_everything(self, seat: int, actions: Sequence[Action]) -> None:
         """Round trips, legal and refused actions, views, and that no view knows what its seat does not."""
         self.tally.thorough += 1
         before = written(self.state)
         self.check_round_trips(before)
-        self.check_legal(actions, before)
+        self.check_legal(seat, actions, before)
         self.known_actions |= dict.fromkeys(actions)
         strange = self.strange_actions(actions)
         for action in strange:
-            self.check_refusal(action, before)
-        self.check_views(actions, strange)
+            self.check_refusal(action, seat, before)
+        self.check_views(seat, actions, strange)
         self.must(written(self.state) == before, "looking changes nothing")
 
     def check_round_trips(self, before: str) -> None:
@@ -233,15 +238,16 @@ class _Run:
             self.must(twin == state and written(twin) == before, f"the state is equal after {way}")
             self.must(twin.list_legal() == state.list_legal(), f"the legal actions are equal after {way}")
 
-    def check_legal(self, actions: Sequence[Action], before: str) -> None:
+    def check_legal(self, seat: int, actions: Sequence[Action], before: str) -> None:
         """Each listed action is legal, can be written and read, and works on a copy without touching this state."""
         state = self.state
-        seat = state.decisions[0].seat
-        self.must(state.legal_actions.count() == len(actions), "legal_actions counts what is listed")
+        if seat == state.decisions[0].seat:
+            self.must(state.legal_actions.count() == len(actions), "legal_actions counts what is listed")
+            self.must(all(action in state.legal_actions for action in actions), "what is listed is among legal_actions")
         told = self.rng.sample(list(actions), min(3, len(actions)))
         for action in actions:
             self.must(state.read_action(str(action)) == action, f"the text {str(action)!r} reads back")
-            self.must(action in state.legal_actions, f"the listed action {action} is among legal_actions")
+            self.must(state.check(action, seat) is None, f"the listed action {action} passes the check")
             self.must(state.check(str(action), seat) is None, f"the text {str(action)!r} passes the check")
             after = state.copy()
             events = after.apply(action, seat)
@@ -273,16 +279,16 @@ class _Run:
         ]
         return strange
 
-    def check_refusal(self, action: Action, before: str) -> None:
+    def check_refusal(self, action: Action, mine: int, before: str) -> None:
         """What is not legal is refused with a rule, in words, and changes nothing; not your turn is refused, too."""
         state = self.state
         deciding = {decision.seat for decision in state.decisions}
-        for seat in (state.decisions[0].seat, *(seat for seat in range(state.seats) if seat not in deciding)):
+        for seat in (mine, *(seat for seat in range(state.seats) if seat not in deciding)):
             rejection = state.check(action, seat)
             if rejection is None:
-                self.must(isinstance(action, Together), f"{action} is listed, since it passes the check")
+                self.must(state.says_otherwise(action), f"{action} is listed, since it passes the check")
                 continue
-            self.check_rejection(rejection, action)
+            self.check_rejection(rejection, action, mine if seat == mine else None)
             try:
                 state.apply(action, seat)
             except IllegalAction as refused:
@@ -291,7 +297,7 @@ class _Run:
                 self.must(False, f"apply refuses {action}, as check does")
         self.must(written(state) == before, f"refusing {action} changes nothing")
 
-    def check_rejection(self, rejection: Rejection, action: Action) -> None:
+    def check_rejection(self, rejection: Rejection, action: Action, seat: int | None) -> None:
         """A rule of the rulebook, a text in every language, and a nearest action that is legal."""
         self.tally.refusals[rejection.rule] += 1
         self.tally.reasons[rejection.reason] += 1
@@ -301,12 +307,12 @@ class _Run:
         for language in LANGUAGES:
             self.must(bool(rejection.text(language, self.names)), f"why {action} is refused is told in {language}")
         if rejection.nearest is not None:
-            legal = self.state.check(rejection.nearest) is None
+            legal = self.state.check(rejection.nearest, seat) is None
             self.must(legal, f"{rejection.nearest}, the nearest to the refused {action}, is legal")
 
     # --- views ---
 
-    def check_views(self, actions: Sequence[Action], strange: Sequence[Action]) -> None:
+    def check_views(self, deciding: int, actions: Sequence[Action], strange: Sequence[Action]) -> None:
         """Every seat sees its own choice, and nothing that is hidden from it."""
         state = self.state
         for seat in (None, *range(state.seats)):
@@ -320,9 +326,9 @@ class _Run:
             self.must(json.dumps(other.view(seat).to_json()) == looks, f"seat {seat} can't tell a sampled state apart")
             if self.rng.random() * state.seats < 1:
                 self.must(type(other).from_json(other.to_json()) == other, "a sampled state is sound")
-            self.check_pair(other, seat, [self.rng.choice(list(actions)), *strange])
+            self.check_pair(other, seat, deciding, [self.rng.choice(list(actions)), *strange])
 
-    def check_pair(self, other: State, seat: int | None, attempts: Sequence[Action]) -> None:
+    def check_pair(self, other: State, seat: int | None, deciding: int, attempts: Sequence[Action]) -> None:
         """Two states that look alike to a seat answer it alike, until something new is shown to it."""
         state = self.state
         if seat is not None:
@@ -330,11 +336,11 @@ class _Run:
                 alike = answered(state, action, seat, self.names) == answered(other, action, seat, self.names)
                 self.must(alike, f"trying {action} tells seat {seat} nothing that is hidden")
         action = attempts[0]
-        if other.check(action) is not None:
+        if other.check(action, deciding) is not None:
             return  # another seat's card that lies elsewhere in the other state
         mine, theirs = state.copy(), other.copy()
         new = False
-        for here, there in zip(mine.apply(action), theirs.apply(action), strict=False):
+        for here, there in zip(mine.apply(action, deciding), theirs.apply(action, deciding), strict=False):
             new = any(event.kind in state.surprises or seat in event.witnesses for event in (here, there))
             if new:
                 return

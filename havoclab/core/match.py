@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -54,7 +54,13 @@ class Match:
 
 
 def play(
-    game: Game, bots: Sequence[Bot], seed: int, options: BaseModel | None = None, *, most_moves: int = MOST_MOVES
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    options: BaseModel | None = None,
+    *,
+    most_moves: int = MOST_MOVES,
+    watch: Callable[[State], None] | None = None,
 ) -> Match:
     """Let bots play a game to its end. Each sees only its own views.
 
@@ -65,9 +71,11 @@ def play(
             the same moves.
         options: how it is played; by default as is usual for so many players.
         most_moves: the game must end within so many moves.
+        watch: is shown the state before each move and at the end; it must leave it as it is.
 
     Raises:
-        ValueError: if the number of bots does not fit the game or its options.
+        ValueError: if the number of bots does not fit the game or its options, or if under these options several seats
+            may act at once: a match is played in turns.
         BotFault: naming the bot, if it raises or answers with something that is not legal.
         MatchTooLong: if the game does not end.
 
@@ -87,14 +95,20 @@ def play(
     chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     moves: list[tuple[int, Action]] = []
     state = start.copy()
-    while (decision := state.decision) is not None:
+    while decisions := state.decisions:
+        if len(decisions) > 1:
+            raise ValueError(f"options: with these, several seats of {game.name} may act at once; bots play in turns")
         if len(moves) == most_moves:
             names = ", ".join(bot.name for bot in bots)
             raise MatchTooLong(f"most_moves: the game of {names} with seed {seed} goes on after {most_moves} moves")
-        seat = decision.seat
+        if watch is not None:
+            watch(state)
+        seat = decisions[0].seat
         action = ask(bots[seat], state.view(seat), chances[seat])
         state.apply(action, seat)
         moves.append((seat, action))
+    if watch is not None:
+        watch(state)
     outcome = state.outcome
     assert outcome is not None, "a state without a decision is over"
     return Match(tuple(bot.name for bot in bots), start, tuple(moves), outcome)

@@ -171,10 +171,18 @@ class State(ABC):
         if seat is None:
             seat = decisions[0].seat
         elif all(decision.seat != seat for decision in decisions):
-            return self.rejection(self.turn_rule, "not-your-turn", {"seat": seat, "deciding": decisions[0].seat})
+            return self.refuse_other(action, seat, decisions)
         if isinstance(action, Together):
             return self._refuse_together(action.steps, seat)
         return self.refuse(action, seat)
+
+    def refuse_other(self, action: Action, seat: int, decisions: tuple[Decision, ...]) -> Rejection:
+        """Why a seat can't do this that has no choice now; a game may know more than that it is not its turn."""
+        return self.rejection(self.turn_rule, "not-your-turn", {"seat": seat, "deciding": decisions[0].seat})
+
+    def says_otherwise(self, action: Action) -> bool:
+        """Whether this is another way to say what is listed: such an action can be legal without being listed."""
+        return isinstance(action, Together)
 
     def _refuse_together(self, steps: tuple[Action, ...], seat: int) -> Rejection | None:
         """Why these steps can't be done in one breath.

@@ -1,0 +1,36 @@
+"""Gold und Rum as hosts see it: how it is set up, played and shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import BaseModel
+
+from havoclab import gold_und_rum
+from havoclab.core.game import Game
+from havoclab.gold_und_rum import speech
+from havoclab.gold_und_rum.bots import BOTS
+
+
+def deal(options: BaseModel, seed: int) -> gold_und_rum.State:
+    """A new game. Source: G3.
+
+    Raises:
+        TypeError: if the options are those of another game.
+    """
+    if not isinstance(options, gold_und_rum.Options):
+        raise TypeError(f"options: {type(options).__name__} is given; the options of Gold und Rum are needed")
+    return gold_und_rum.State.deal(options, seed)
+
+
+#: The game of Gold und Rum, for four to seven. Source: G1.1.
+GAME: Final = Game(
+    name=gold_und_rum.State.game,
+    players=range(4, 8),
+    state=gold_und_rum.State,
+    options=gold_und_rum.Options,
+    deal=deal,
+    rulebook=gold_und_rum.rulebook,
+    bots=BOTS,
+    tell=speech.tell,
+)
