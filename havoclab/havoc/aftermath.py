@@ -8,12 +8,12 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.seats import clockwise
-from havoclab.havoc import last_battle, looting, naming, stock
+from havoclab.havoc import john, last_battle, looting, naming, stock
 from havoclab.havoc.actions import DONE, FETCH_DRAW, LOOT, SCAVENGE, Done, FetchDraw, Loot, Scavenge
-from havoclab.havoc.cards import DOG
-from havoclab.havoc.position import Position
+from havoclab.havoc.cards import DOG, JOHN, VALUE
+from havoclab.havoc.position import JOHNS_SEAT, Position
 from havoclab.havoc.refusals import Refusal, no_such_card, switched_off
-from havoclab.havoc.turns import begin_turn, to_the_left
+from havoclab.havoc.turns import begin_johns_turn, begin_turn, to_the_left
 
 #: Dogs that each fighter may use after a battle. Source: H7.1.
 MOST_DOGS: Final = 2
@@ -104,6 +104,8 @@ def _refuse_scavenge(position: Position, card: int) -> Refusal | None:
     if card == DOG:
         return Refusal("H7.2", "no-dog-by-scavenging", nearest=SCAVENGE[table[0]] if table else DONE)
     if card not in table:
+        if position.john_fights and VALUE[card] == VALUE[john.NINES[0]]:
+            return no_such_card("H13.6", card, table, SCAVENGE, "nines-are-no-cards")
         if not table:
             return Refusal("H7.3", "not-open-on-table", {"card": card}, DONE)
         return no_such_card("H7.3", card, table, SCAVENGE, "not-open-on-table")
@@ -180,48 +182,67 @@ def _fill_up(position: Position, events: list[Event]) -> None:
     if not position.holds("H7.5"):
         return
     filled: list[int] = []
-    while len(position.recruits) < FEWEST_RECRUITS:
+    for _ in range(FEWEST_RECRUITS - len(position.recruits)):
         card = stock.open_recruit(position, events)
         if card is None:
             break
-        filled.append(card)
+        if card != JOHN:
+            filled.append(card)
     if filled:
         events.append(Event("filled", "H7.5", facts={"cards": filled}, automatic=True))
 
 
 def _deal(position: Position, events: list[Event]) -> None:
-    """One card after another, clockwise from the winner's left; the initiator's extra ones last. Source: H7.6."""
+    """One card after another, clockwise from the winner's left; the initiator's extra ones last. Source: H7.6.
+
+    John of Gaunt is dealt nothing. Source: H13.3a.
+    """
     if not position.holds("H7.6"):
         return
     deal = position.options.battle(position.past[-1][0]).deal
-    from_left = clockwise(position.winner + 1, position.players)
-    for seat in from_left * deal.everyone + [position.initiator] * deal.initiator:
-        if stock.draw(position, seat, "H7.6", events) is None:
+    dealer = position.john if position.winner == JOHNS_SEAT else position.winner
+    extra = [] if position.john_fights else [position.initiator] * deal.initiator
+    for seat in clockwise(dealer + 1, position.players) * deal.everyone + extra:
+        if stock.draw(position, seat, "H7.6", events, dealt="H13.11") is None:
             events.append(Event("deal-ends", "H7.6a", automatic=True))
             break
 
 
 def _crown_peacekeeper(position: Position, events: list[Event]) -> None:
-    """The winner keeps the peace and is on turn, unless the last battle is due. Source: H7.7, H5.5, H9.1."""
+    """The winner keeps the peace and is on turn, unless the last battle is due. Source: H7.7, H5.5, H9.1, H13.7."""
     winner = position.winner
-    seats = position.players
+    is_johns, stays = position.john_fights, john.stays(position)
+    next_seat = _next_on_turn(position, winner)
     position.initiator = -1
-    position.winner = -1
-    position.laid = [[] for _ in range(seats)]
-    position.roles = [0] * seats
-    position.uninvolved = [-1] * seats
-    position.laid_now = position.dogs_used = 0
+    position.clear_field()
+    position.dogs_used = 0
     position.havoc = False
-    if position.holds("H5.5"):
+    if position.holds("H5.5") and (winner != JOHNS_SEAT or stays):
         position.peacekeeper = winner
-    next_seat = winner if position.holds("H7.7") else to_the_left(position, winner)
     position.peace = 1
     laid_for_this_turn = position.holds("H5.5a") and not position.options.winner_turns
     position.turned = laid_for_this_turn and next_seat == position.peacekeeper
-    events.append(Event("peacekeeper", "H7.7", position.peacekeeper, automatic=True))
+    if is_johns and not stays:
+        john.leaves(position, events)
+    if stays:
+        position.exempt = False
+        events.append(Event("john-peacekeeper", "H13.7", automatic=True))
+    else:
+        events.append(Event("peacekeeper", "H7.7", position.peacekeeper, automatic=True))
     if last_battle.is_due(position):
         last_battle.begin(position, events)
     elif naming.is_needed(position):
-        naming.ask(position, winner)
+        naming.ask(position, naming.peacekeeper(position) if winner == JOHNS_SEAT else winner)
+    elif next_seat == JOHNS_SEAT:
+        begin_johns_turn(position, events)
     else:
         begin_turn(position, next_seat, events)
+
+
+def _next_on_turn(position: Position, winner: int) -> int:
+    """Whose turn comes after the battle; JOHNS_SEAT where it is John of Gaunt's. Source: H7.7, H13.7."""
+    if winner == JOHNS_SEAT:
+        if not john.stays(position):
+            return position.peacekeeper
+        return JOHNS_SEAT if position.holds("H7.7") else john.next_seat(position)
+    return winner if position.holds("H7.7") else to_the_left(position, winner)

@@ -9,33 +9,41 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.seats import clockwise
-from havoclab.havoc import aftermath, last_battle, stock
+from havoclab.havoc import aftermath, john, last_battle, stock
 from havoclab.havoc.actions import DECLARE, LAY, MOST_DECLARED, PASS, STAY_OUT, STOP, Declare, Lay, Pass, StayOut, Stop
 from havoclab.havoc.best import MOST_LAID, MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG, distinct
 from havoclab.havoc.hands import MOST_INVOLVED
-from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED, Position
+from havoclab.havoc.position import FIGHTING, JOHNS_SEAT, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.reading import reading_of
 from havoclab.havoc.refusals import Refusal, no_such_card, switched_off
-from havoclab.havoc.scoring import share
+from havoclab.havoc.scoring import earned_in_battle, tell_places
 
 #: Cards to lay when crying Havoc or joining. Source: H6.2, H6.3.
 FEWEST_TO_ENTER: Final = 2
 
 
 def begin(position: Position, events: list[Event]) -> None:
-    """The seat on turn cries Havoc and becomes the initiator. Source: H6.1, H6.2."""
-    seats = position.players
+    """The seat on turn cries Havoc and becomes the initiator. Source: H6.1, H6.2, H13.8."""
+    if position.john_keeps_peace:
+        john.leaves(position, events)
+        position.peacekeeper = position.seat  # who cries Havoc takes the Havoc/Peace card
     position.initiator = position.seat
     position.havoc = True
     position.exempt = position.exempt and not position.holds("H5.2a")
-    position.laid = [[] for _ in range(seats)]
-    position.roles = [UNASKED] * seats
-    position.uninvolved = [-1] * seats
-    position.winner = -1
+    position.clear_field()
     position.roles[position.seat] = FIGHTING
-    position.kind, position.laid_now = "open-battle", 0
+    position.kind = "open-battle"
     events.append(Event("cried-havoc", "H6.2", position.seat, {"battle": position.order[0]}))
+
+
+def begin_johns(position: Position, events: list[Event]) -> bool:
+    """John of Gaunt cries Havoc, and the seats from his left are asked; False if he has left. Source: H13.3, H13.5."""
+    if not john.enters(position, events):
+        return False
+    position.kind = "join"
+    _next(position, position.john, events)
+    return True
 
 
 # --- laying cards: H6.2, H6.3, H6.4, H6.6 ---
@@ -94,7 +102,8 @@ def legal(position: Position) -> Sequence[Action]:
     if laid >= FEWEST_TO_ENTER or (laid and _one_will_do(position)):
         actions.insert(0, STOP)
     elif laid == 0 and position.kind == "join":
-        actions.insert(0, STAY_OUT)
+        if position.initiator != JOHNS_SEAT or not john.must_join(position, position.seat):
+            actions.insert(0, STAY_OUT)
     elif laid == 0 and position.kind == "add":
         actions.insert(0, PASS)
     return actions
@@ -108,6 +117,8 @@ def refuse(position: Position, action: Action) -> Refusal | None:
         return _refuse_stop(position)
     if isinstance(action, StayOut):
         if position.kind == "join" and position.laid_now == 0:
+            if john.must_join(position, position.seat):
+                return Refusal("H13.5", "must-join", nearest=legal(position)[0])
             return None
         reason = "joined-already" if position.kind == "join" else "fighting-already"
         return Refusal("H6.3", reason, nearest=legal(position)[0])
@@ -209,9 +220,13 @@ def _next(position: Position, after: int, events: list[Event]) -> None:
         if position.roles[seat] == UNASKED:
             held = len(position.hands[seat])
             if held >= FEWEST_TO_ENTER or (held == 1 and not position.holds("H6.3a")):
+                if position.initiator == JOHNS_SEAT and john.must_join(position, seat):
+                    events.append(Event("must-join", "H13.5", seat, automatic=True))
                 position.kind, position.seat = "join", seat
                 return
             _stay_out(position, seat, "too-few-to-join", events, automatic=True)
+    if position.initiator == JOHNS_SEAT and position.kind == "join":  # all are asked: his turn has come again
+        events.append(Event("john-passed", "H13.5", automatic=True))
     for seat in from_left:
         if position.roles[seat] == FIGHTING:
             if may_add(position, seat) and _fight_goes_on(position):
@@ -278,7 +293,8 @@ def strongest_declaration(position: Position, seat: int) -> int:
 def _declaring(position: Position) -> list[int]:
     """The fighters in the order in which they declare. Source: H6.9."""
     fighters = position.fighters()
-    return fighters if position.holds("H6.9") else fighters[1:] + fighters[:1]
+    initiator_first = position.holds("H6.9") or position.john_fights  # John of Gaunt has nothing to declare
+    return fighters if initiator_first else fighters[1:] + fighters[:1]
 
 
 def have_declared(position: Position) -> list[int]:
@@ -338,6 +354,8 @@ def standings(position: Position) -> list[list[int]]:
     dogs_are_held = not position.holds("H6.12a")
 
     def worth(seat: int) -> tuple[int, int]:
+        if seat == JOHNS_SEAT:
+            return strength(john.NINES), -john.held(position)
         out = position.uninvolved[seat]
         cards = position.laid[seat][out:]
         if len(cards) > MOST_INVOLVED:
@@ -345,7 +363,10 @@ def standings(position: Position) -> list[list[int]]:
         held = len(position.hands[seat]) + (out if dogs_are_held else 0)
         return strength(cards), -held if hands_count else 0
 
-    ranked = sorted(position.fighters(), key=worth, reverse=True)  # stable: equals stay in order from the initiator
+    fighters = position.fighters()
+    if position.john_fights:
+        fighters.insert(0, JOHNS_SEAT)
+    ranked = sorted(fighters, key=worth, reverse=True)  # stable: equals stay in order from the initiator
     return [list(group) for _, group in groupby(ranked, key=worth)]
 
 
@@ -353,48 +374,21 @@ def _decide(position: Position, events: list[Event]) -> None:
     """The winner takes the battle card, the next ones the tokens. Source: H6.10-H6.12."""
     number = position.order.pop(0)
     places = standings(position)
-    earned = _earned(position, number, places)
+    earned = earned_in_battle(position, number, places)
     winner = places[0][0]
     position.winner = winner
-    position.cards_won[winner] += 1
+    if winner != JOHNS_SEAT:
+        position.cards_won[winner] += 1
     for seat, points in enumerate(earned):
         position.points[seat] += points
     position.past.append((number, winner, tuple(earned)))
-    if len(position.fighters()) == 1:
+    if sum(map(len, places)) == 1 and winner != JOHNS_SEAT:
         events.append(Event("alone", "H6.10", winner, {"battle": number}, automatic=True))
     if any(len(group) > 1 for group in places):
         events.append(Event("equal-strength", "H6.12", facts={"places": places}, automatic=True))
-    _tell_places(position, number, places, earned, events)
+    tell_places(position, number, places, earned, events)
     if position.order:
         aftermath.begin(position, events)
     else:  # without H9.1 Castillon too is a battle of this kind, and the last
         others = [seat for seat in range(position.players) if seat not in position.fighters()]
         last_battle.end(position, [*places, others] if others else places, events)
-
-
-def _earned(position: Position, number: int, places: list[list[int]]) -> list[int]:
-    """Points by seat. Source: H6.10, H6.11, H6.12b, H11.1."""
-    payments = position.options.payments(number)
-    if not position.options.without:
-        return share(places, payments, position.players)
-    if not position.holds("H6.11"):
-        payments = payments[:1]
-    earned = share(places, payments, position.players, rest_to_first=not position.holds("H6.12b"))
-    if not position.holds("H6.10"):
-        filled = sum(map(len, places))
-        earned[places[0][0]] += sum(points or 0 for points in payments[filled:])
-    return earned
-
-
-def _tell_places(
-    position: Position, number: int, places: list[list[int]], earned: list[int], events: list[Event]
-) -> None:
-    rule = "H11.1" if position.options.ignore_second else "H6.11"
-    place = 1
-    for group in places:
-        for seat in group:
-            if earned[seat] or place == 1:
-                facts = {"battle": number, "points": earned[seat], "place": place}
-                kind = "won" if seat == position.winner else "scored"
-                events.append(Event(kind, rule if place > 1 else "H6.11", seat, facts, automatic=True))
-        place += len(group)

@@ -11,10 +11,10 @@ from pydantic_core import ErrorDetails
 
 from havoclab.core.record import say_fault
 from havoclab.havoc.actions import MOST_DECLARED
-from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.battles import CASTILLON, TOURS_TO_BORDEAUX
 from havoclab.havoc.cards import card_text, parse_card, parse_cards
 from havoclab.havoc.options import Options
-from havoclab.havoc.position import Position, Sighting
+from havoclab.havoc.position import ABSENT, IN_PILE, JOHNS_SEAT, Position, Sighting
 from havoclab.havoc.problem import Problem
 from havoclab.havoc.remembering import set_up
 from havoclab.havoc.soundness import MOST_POINTS, problems
@@ -23,6 +23,9 @@ from havoclab.havoc.soundness import MOST_POINTS, problems
 MOST_CARDS: Final = 120
 #: Most sightings a position may carry: more than any game makes.
 MOST_SIGHTINGS: Final = 20_000
+
+#: Most battles that a game can have: one more with H13.10.
+MOST_BATTLES: Final = CASTILLON + 1
 
 _SIGHTINGS: Final = ("deal", "setup", "draw", "shuffle", "gain", "show", "clear", "bury", "look", "open")
 
@@ -39,7 +42,9 @@ def _write_cards(cards: list[int]) -> str:
 
 Cards = Annotated[list[int], BeforeValidator(_read_cards), PlainSerializer(_write_cards)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
-NoSeat = Annotated[int, Field(ge=-1, le=5)]
+SeatOrJohns = Annotated[int, Field(ge=0, le=JOHNS_SEAT)]
+NoSeat = Annotated[int, Field(ge=-1, le=JOHNS_SEAT)]
+Battle = Annotated[int, Field(ge=1, le=TOURS_TO_BORDEAUX)]
 Small = Annotated[int, Field(ge=0, le=9)]
 Points = Annotated[int, Field(ge=0, le=MOST_POINTS)]
 
@@ -56,14 +61,10 @@ class PositionData(BaseModel):
     discards: Cards = []
     points: list[Points] = []
     cards_won: list[Small] = []
-    order: list[Annotated[int, Field(ge=1, le=CASTILLON)]] = Field(
-        default=list(range(1, CASTILLON + 1)), max_length=CASTILLON
-    )
-    past: list[tuple[Annotated[int, Field(ge=1, le=CASTILLON)], NoSeat, list[Points]]] = Field(
-        default=[], max_length=CASTILLON
-    )
+    order: list[Battle] = Field(default=list(range(1, CASTILLON + 1)), max_length=MOST_BATTLES)
+    past: list[tuple[Battle, NoSeat, list[Points]]] = Field(default=[], max_length=MOST_BATTLES)
     final: list[list[SeatNumber]] = Field(default=[], max_length=6)
-    peacekeeper: SeatNumber = 0
+    peacekeeper: SeatOrJohns = 0
     peace: Annotated[int, Field(ge=0, le=3)] = 0
     havoc: bool = False
     turned: bool = False
@@ -79,6 +80,7 @@ class PositionData(BaseModel):
     laid_now: Annotated[int, Field(ge=0, le=MOST_CARDS)] = 0
     uninvolved: list[Annotated[int, Field(ge=-1, le=MOST_DECLARED)]] = []
     winner: NoSeat = -1
+    john: Annotated[int, Field(ge=IN_PILE, le=5)] = ABSENT
     trail: list[str] = Field(default=[], max_length=MOST_SIGHTINGS)
     secrets: list[list[tuple[Annotated[int, Field(ge=0, lt=MOST_SIGHTINGS)], Cards]]] = []
     seed: Annotated[int, Field(ge=0, lt=2**64)] = 0
@@ -172,12 +174,12 @@ FIELD_RULES: Final = {
     "havoc": "H6.2", "turned": "H5.5a", "exempt": "H5.2", "kind": "H4.1", "seat": "H4.1", "taken": "H4.2",
     "took_recruit": "H4.3", "dogs_used": "H4.8", "initiator": "H6.2", "laid": "H6.2", "roles": "H6.3",
     "laid_now": "H6.4a", "uninvolved": "H6.7", "winner": "H6.11", "trail": "H3.6", "secrets": "H3.6", "seed": "H3.3",
-    "shuffles": "H4.10",
+    "shuffles": "H4.10", "john": "H13.2",
 }  # fmt: skip
 OPTION_RULES: Final = {
     "players": "H1.1", "faster_card": "H3.5a", "battle_order": "H6.1a", "second_place": "H11.1",
     "best_subset": "H8.5d", "fetch_when_full": "H4.9a", "winner_turns": "H5.5a", "equal_share": "H6.12",
-    "own_battles": "H2.4",
+    "own_battles": "H2.4", "john_of_gaunt": "H13.1", "extra_chevauchees": "H13.10", "own_chevauchees": "H13.4",
 }  # fmt: skip
 
 #: What an entry is replaced by if it can't be read; lists that are not named here are shortened by it.
@@ -290,7 +292,7 @@ def _only_cards(text: str, field: str, found: list[Problem]) -> str:
     kept, strange = [], []
     for word in text[:_MOST_CHARACTERS].split():
         try:
-            parse_card(word)
+            parse_cards(word)
         except ValueError:
             strange.append(word)
         else:

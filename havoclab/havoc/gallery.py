@@ -18,25 +18,26 @@ from pydantic import BaseModel, ConfigDict
 
 from havoclab.core.event import Event
 from havoclab.core.rejection import Rejection
-from havoclab.havoc.meetings import Pair, Search, in_order, shrunk
+from havoclab.havoc.meetings import JOHNS_SWITCHES, SWITCHES, Pair, Search, in_order, shrunk
 from havoclab.havoc.state import State
 
 #: Of all meetings that the search finds, those worth a door: rare ones, some of each chapter, none twice.
 SHOWN: Final[tuple[Pair, ...]] = (
     ("H4.1", "H4.11"), ("H4.1", "H5.2"), ("H4.1", "H5.3"), ("H4.1", "H5.5a"), ("H4.1", "H6.2a"), ("H4.2", "H4.3"),
     ("H4.2", "H4.4"), ("H4.2", "H4.7a"), ("H4.2", "H4.8"), ("H4.2", "H4.9a"), ("H4.2", "H4.9b"), ("H4.2", "H4.10"),
-    ("H4.2", "H4.10a"), ("H4.6", "H4.10"), ("H4.7", "H4.7b"), ("H4.7a", "H7.1"), ("H4.7b", "H7.4"), ("H4.10", "H6.3"),
-    ("H4.10", "H7.5"), ("H4.10", "H7.6"), ("H4.10", "H9.3"), ("H4.10", "H9.4"), ("H4.11b", "H6.2"), ("H5.2a", "H6.2"),
-    ("H5.3", "H5.6"), ("H6.1", "H6.1b"), ("H6.2", "H6.6"), ("H6.2", "H6.6b"), ("H6.2", "H6.10"), ("H6.3", "H6.6"),
-    ("H6.3", "H6.8"), ("H6.3a", "H11.1"), ("H6.4", "H6.6c"), ("H6.4", "H8.5d"), ("H6.7", "H6.7b"), ("H6.7", "H6.8"),
-    ("H6.7", "H8.2"), ("H6.7", "H8.3"), ("H6.7b", "H6.10"), ("H6.8", "H6.12a"), ("H6.8", "H8.4"), ("H6.11", "H6.12"),
-    ("H6.12", "H8.4"), ("H6.12", "H9.1"), ("H6.12a", "H9.6"), ("H7.1", "H7.2"), ("H7.1", "H7.3"), ("H7.1", "H7.4"),
-    ("H7.2", "H7.5"), ("H7.4", "H7.5"), ("H7.5", "H7.6a"), ("H8.1", "H8.5d"), ("H8.2", "H8.4"), ("H8.3", "H8.4"),
-    ("H8.4", "H9.4"), ("H8.6", "H11.1"), ("H9.5a", "H10.1"),
+    ("H4.2", "H4.10a"), ("H4.6", "H4.10"), ("H4.6", "H13.2"), ("H4.7", "H4.7b"), ("H4.7a", "H7.1"), ("H4.7b", "H7.4"),
+    ("H4.10", "H6.3"), ("H4.10", "H7.5"), ("H4.10", "H7.6"), ("H4.10", "H9.3"), ("H4.10", "H9.4"), ("H4.11b", "H6.2"),
+    ("H5.2a", "H6.2"), ("H5.3", "H5.6"), ("H6.1", "H6.1b"), ("H6.2", "H6.6"), ("H6.2", "H6.6b"), ("H6.2", "H6.10"),
+    ("H6.3", "H6.6"), ("H6.3", "H6.8"), ("H6.3", "H13.2"), ("H6.3a", "H11.1"), ("H6.4", "H6.6c"), ("H6.4", "H8.5d"),
+    ("H6.7", "H6.7b"), ("H6.7", "H6.8"), ("H6.7", "H8.2"), ("H6.7", "H8.3"), ("H6.7b", "H6.10"), ("H6.8", "H6.12a"),
+    ("H6.8", "H8.4"), ("H6.11", "H6.12"), ("H6.12", "H8.4"), ("H6.12", "H9.1"), ("H6.12a", "H9.6"), ("H7.1", "H7.2"),
+    ("H7.1", "H7.3"), ("H7.1", "H7.4"), ("H7.1", "H13.6"), ("H7.2", "H7.5"), ("H7.4", "H7.5"), ("H7.5", "H7.6a"),
+    ("H8.1", "H8.5d"), ("H8.2", "H8.4"), ("H8.3", "H8.4"), ("H8.4", "H9.4"), ("H8.6", "H11.1"), ("H9.5a", "H10.1"),
 )  # fmt: skip
-#: Steps of the search, and the seed of its games.
+#: Steps of the search, the seed of its games, and the part of the steps that is done with John of Gaunt as well.
 STEPS: Final = 600_000
 SEED: Final = 1340
+JOHNS_PART: Final = 4
 
 _FILE: Final = "examples/gallery.json"
 
@@ -98,14 +99,23 @@ def make_gallery(steps: int = STEPS, seed: int = SEED, shown: Sequence[Pair] = S
     >>> [case.id for case in make_gallery(steps=200, shown=[("H4.1", "H5.1")])]
     ['h4-1-h5-1']
     """
-    search = Search()
-    search.play(Random(seed), steps)
+    searches = {False: Search(SWITCHES), True: Search(JOHNS_SWITCHES)}
+    searches[False].play(Random(seed), steps)
+    if any(map(_of_john, shown)):
+        searches[True].play(Random(seed), steps // JOHNS_PART)
     cases = []
-    for pair in in_order(pair for pair in shown if pair in search.met):
-        meeting = search.met[pair]
+    for pair in in_order(shown):
+        meeting = searches[_of_john(pair)].met.get(pair)
+        if meeting is None:
+            continue
         state = shrunk(meeting.state, meeting.action, pair)
         cases.append(_case(pair, state, str(meeting.action), meeting.first))
     return cases
+
+
+def _of_john(pair: Pair) -> bool:
+    """Whether one of these rules is at work only where John of Gaunt plays. Source: H13.1."""
+    return any(rule.startswith("H13.") for rule in pair)
 
 
 def _case(pair: tuple[str, str], state: State, action: str, steps: int) -> Case:

@@ -225,9 +225,10 @@ def _refuse_impossible(cards: Sequence[int]) -> None:
         raise ValueError(f"cards: {len(cards)} cards; at most {MOST_INVOLVED} take part (H6.6)")
     seen: set[int] = set()
     for c in cards:
-        text = card_text(c)
+        if not 0 <= c < len(VALUE):
+            raise ValueError(f"card: {c!r} is no card; allowed are 0 (a dog) to {len(VALUE) - 1}")
         if c != DOG and c in seen:
-            raise ValueError(f"cards: {text} is held twice; each soldier is there once (H2.1)")
+            raise ValueError(f"cards: {card_text(c)} is held twice; each soldier is there once (H2.1)")
         seen.add(c)
 
 

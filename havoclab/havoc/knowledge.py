@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from havoclab.havoc.cards import DOG, SUITS
+from havoclab.havoc.cards import DOG, JOHN, SUITS
 from havoclab.havoc.cards import card as soldier
 from havoclab.havoc.layout import Layout
-from havoclab.havoc.position import Position
+from havoclab.havoc.position import IN_PILE, Position
 
 
 class Knowledge:
@@ -192,6 +192,8 @@ class Knowledge:
             self._look(tuple(position.discards))  # it is looking through them right now
         mask = ~sum(1 << card for card in seen if card != DOG)
         self._could = [cards & mask for cards in self._could]
+        if position.john == IN_PILE:  # nobody else can hold him, and all see when he is drawn: H13.2
+            self._could[self.pile] |= 1 << JOHN
         # Nothing lies at an empty place.
         for place, size in enumerate(self.sizes):
             if not size:

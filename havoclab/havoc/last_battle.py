@@ -10,7 +10,7 @@ from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.outcome import Outcome
 from havoclab.core.seats import clockwise
-from havoclab.havoc import stock
+from havoclab.havoc import john, stock
 from havoclab.havoc.actions import DONE, SWAP, Done, Swap
 from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import DOG
@@ -37,6 +37,8 @@ def begin(position: Position, events: list[Event]) -> None:
     """No more turns: the recruits go, two cards for everyone, then the last dogs. Source: H9.1-H9.3."""
     position.dogs_used = 0
     position.turned = position.exempt = False
+    if position.john >= 0:
+        john.makes_way_for_castillon(position, events)
     while len(position.order) > 1:  # by the rules all others are gone; without H9.1a, or H4.10, some may be left
         _remove_next(position)
     if not position.holds("H1.2"):
@@ -67,7 +69,7 @@ def _deal(position: Position, events: list[Event]) -> None:
     if not position.holds("H9.3a"):
         order = [seat for seat in from_left for _ in range(CARDS_DEALT)]
     for seat in order:
-        if stock.draw(position, seat, "H9.3", events) is None:
+        if stock.draw(position, seat, "H9.3", events, dealt="H13.11b") is None:
             break
 
 
@@ -108,12 +110,12 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
         position.dogs_used += 1
         events.append(Event("swapped", "H9.4", seat))
         if at_once:
-            stock.draw(position, seat, "H9.4", events)
+            stock.draw(position, seat, "H9.4", events, dealt="H13.11b")
         if position.dogs_used < MOST_DOGS:
             return
     if not at_once:
         for _ in range(position.dogs_used):
-            stock.draw(position, seat, "H9.4", events)
+            stock.draw(position, seat, "H9.4", events, dealt="H13.11b")
     _ask_next(position, events)
 
 

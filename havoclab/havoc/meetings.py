@@ -40,6 +40,12 @@ SWITCHES: Final[tuple[dict[str, object], ...]] = (
     {"battle_order": "random"},
     {"best_subset": True},
 )
+#: The switches of the games in which John of Gaunt plays. Source: H13.1.
+JOHNS_SWITCHES: Final[tuple[dict[str, object], ...]] = (
+    {"john_of_gaunt": True},
+    {"john_of_gaunt": True, "battle_order": "winner"},
+    {"john_of_gaunt": True, "extra_chevauchees": True},
+)
 #: Of the reasons that a hand is what it is, those that are more than its rank.
 TELLING: Final = ("why-dog-low-end", "why-dogs-in-flush", "why-dogs-in-set", "why-every-card-counts", "why-nothing")
 #: How far apart the tastes of players are who act at random: some never cry Havoc, some do little else.
@@ -199,6 +205,7 @@ class Search:
     (300, 'turn')
     """
 
+    switches: Sequence[dict[str, object]] = SWITCHES
     steps: int = 0
     met: dict[Pair, Meeting] = field(default_factory=dict)
     _smart: Bot = field(default_factory=lambda: BOTS["sensible"]())
@@ -207,7 +214,7 @@ class Search:
         """Go on until so many steps have been done in all."""
         while self.steps < steps:
             players = rng.randint(2, 6)
-            options = Options.model_validate({"players": players, **rng.choice(SWITCHES)})
+            options = Options.model_validate({"players": players, **rng.choice(self.switches)})
             state = State.deal(options, rng.getrandbits(30))
             tastes = [_taste(rng) if rng.random() < 0.75 else None for _ in range(players)]
             while not state.is_over and self.steps < steps:

@@ -1,13 +1,14 @@
-"""The switches of the game. Source: H3.1, H11."""
+"""The switches of the game. Source: H3.1, H11, H13."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from havoclab.core.record import say_fault
-from havoclab.havoc.battles import CASTILLON, BattleCard, printed_battles
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES, BattleCard, printed_battles, printed_chevauchees
 from havoclab.havoc.variants import DROPPABLE, sorted_rules
 
 
@@ -46,6 +47,9 @@ class Options(BaseModel):
         winner_turns: the winner's first recruiting turns the card on (other reading of H5.5).
         equal_share: equals share at once, however many cards they hold (other reading of H6.12).
         own_battles: battle cards as their owner's copy says, in place of the printed ones. Source: H2.4.
+        john_of_gaunt: the expansion: John of Gaunt lies in the draw pile. Source: H13.1.
+        extra_chevauchees: the Chevauchées replace no battle: there is one more. Source: H13.10.
+        own_chevauchees: its sides, numbered 10 and 11, as their owner's copy says. Source: H13.4.
         without: ids of rules that are switched off at this table, in the rulebook's order; what holds instead is told
             by :func:`havoclab.havoc.variants.say_without`.
 
@@ -66,6 +70,9 @@ class Options(BaseModel):
     winner_turns: bool = False
     equal_share: bool = False
     own_battles: tuple[BattleCard, ...] = Field(default=(), max_length=CASTILLON)
+    john_of_gaunt: bool = False
+    extra_chevauchees: bool = False
+    own_chevauchees: tuple[BattleCard, ...] = Field(default=(), max_length=len(CHEVAUCHEES))
     without: tuple[str, ...] = Field(default=(), max_length=2 * len(DROPPABLE))
 
     @field_validator("without")
@@ -79,9 +86,12 @@ class Options(BaseModel):
             raise ValueError("second_place: ignoring second places is for 2-3 players (H11.1)")
         if self.faster_card and self.players > 4:
             raise ValueError("faster_card: 5-6 players use that card anyway; the option is for 2-4 players (H3.5)")
-        numbers = [card.number for card in self.own_battles]
-        if len(set(numbers)) != len(numbers):
-            raise ValueError("own_battles: a battle number stands twice")
+        if self.extra_chevauchees and not self.john_of_gaunt:
+            raise ValueError(
+                "extra_chevauchees: the Chevauchées come with john_of_gaunt only; choose that, too (H13.10)"
+            )
+        _once("own_battles", [card.number for card in self.own_battles], range(1, CASTILLON + 1))
+        _once("own_chevauchees", [card.number for card in self.own_chevauchees], CHEVAUCHEES)
         return self
 
     @property
@@ -113,6 +123,16 @@ class Options(BaseModel):
         return self.battle_order == "number" and not self.holds("H6.1")
 
     @property
+    def has_john(self) -> bool:
+        """Whether John of Gaunt is in the game. Source: H13.1."""
+        return self.john_of_gaunt and self.holds("H13.1")
+
+    @property
+    def one_battle_more(self) -> bool:
+        """Whether the Chevauchées replace no battle. Source: H13.10."""
+        return self.extra_chevauchees and self.holds("H13.10")
+
+    @property
     def named_battles(self) -> bool:
         """Whether the winner of a battle names the next. Source: H6.1b."""
         return self.battle_order == "winner" and self.holds("H6.1b")
@@ -126,21 +146,31 @@ class Options(BaseModel):
         return rule not in self.without
 
     def battle(self, number: int) -> BattleCard:
-        """The battle card of this number, the owner's own if given."""
-        for card in self.own_battles:
+        """The battle card of this number, or the side of the Chevauchées; the owner's own if given.
+
+        >>> Options().battle(1).name, Options().battle(10).name
+        ('Sluys', 'Chevauchées (Calais–Tours)')
+        """
+        is_side = number in CHEVAUCHEES
+        for card in self.own_chevauchees if is_side else self.own_battles:
             if card.number == number:
                 return card
-        return printed_battles()[number - 1]
+        return printed_chevauchees()[CHEVAUCHEES.index(number)] if is_side else printed_battles()[number - 1]
 
     def payments(self, number: int) -> tuple[int | None, ...]:
         """Points by place for a battle, after H11.1 and H11.1a; None where a place has no token.
 
-        >>> Options(players=3).payments(2), Options(players=4).payments(2)
-        ((5, 1), (5, 3, 1))
+        >>> Options(players=3).payments(2), Options(players=4).payments(2), Options(players=3).payments(10)
+        ((5, 1), (5, 3, 1), (6, None, 3))
         """
         paid = tuple(place.points for place in self.battle(number).places)
-        ignored = self.ignore_second and (number != CASTILLON or self.holds("H11.1a"))
-        return (paid[0], *paid[2:]) if ignored else paid
+        return (paid[0], *paid[2:]) if self.ignores_second(number) else paid
+
+    def ignores_second(self, number: int) -> bool:
+        """Whether who comes second in this battle takes the third place's points. Source: H11.1, H11.1a."""
+        if not self.ignore_second or number in CHEVAUCHEES:
+            return False
+        return number != CASTILLON or self.holds("H11.1a")
 
     @classmethod
     def read(cls, data: object) -> Self:
@@ -157,3 +187,14 @@ class Options(BaseModel):
     def to_json(self) -> dict[str, Any]:
         """What differs from the usual, and the number of players."""
         return {"players": self.players, **self.model_dump(mode="json", exclude_defaults=True)}
+
+
+def _once(field: str, numbers: list[int], allowed: Collection[int]) -> None:
+    """Raise ValueError if a battle stands twice among the owner's cards, or where it does not belong."""
+    if len(set(numbers)) != len(numbers):
+        raise ValueError(f"{field}: a battle number stands twice")
+    for number in numbers:
+        if number not in allowed:
+            raise ValueError(
+                f"{field}: battle {number} does not belong here; allowed are {min(allowed)} to {max(allowed)}"
+            )

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
-from havoclab.havoc import last_battle, naming, stock
+from havoclab.core.seats import clockwise
+from havoclab.havoc import john, last_battle, naming, stock
 from havoclab.havoc.actions import DISCARD, Discard
 from havoclab.havoc.cards import distinct
 from havoclab.havoc.position import Position
 from havoclab.havoc.refusals import Refusal, no_such_card
-from havoclab.havoc.turns import begin_recruiting
+from havoclab.havoc.turns import begin_recruiting, begin_turn
 
 
 def turn_card(position: Position, events: list[Event]) -> bool:
-    """Turn the card as the Peacekeeper begins to recruit; True if that declares a year of peace. Source: H5.1, H5.2."""
+    """Turn the card as the Peacekeeper begins to recruit, or John of Gaunt has his turn; True if a year of peace comes.
+
+    Source: H5.1, H5.2, H13.7.
+    """
     if position.turned or not position.holds("H5.1"):
         return False
     if position.exempt and position.holds("H5.2"):
@@ -23,7 +27,11 @@ def turn_card(position: Position, events: list[Event]) -> bool:
         return False
     if position.peace < position.options.years:
         position.peace += 1
-        events.append(Event("turned", "H5.1", position.seat, {"peace": position.peace}, automatic=True))
+        facts = {"peace": position.peace}
+        if position.john_keeps_peace:
+            events.append(Event("john-turned", "H13.7", facts=facts, automatic=True))
+        else:
+            events.append(Event("turned", "H5.1", position.seat, facts, automatic=True))
         return False
     return position.holds("H5.3") and _may_be_removed(position)
 
@@ -35,27 +43,37 @@ def _may_be_removed(position: Position) -> bool:
 
 
 def declare_year_of_peace(position: Position, events: list[Event]) -> None:
-    """The next battle leaves the game; everyone but the Peacekeeper discards a card. Source: H5.3."""
+    """The next battle leaves the game; everyone but the Peacekeeper discards a card. Source: H5.3, H13.7."""
     battle = position.order.pop(0)
     position.past.append((battle, -1, (0,) * position.players))
     position.peace = 1
     position.turned = True
-    events.append(Event("year-of-peace", "H5.3", position.peacekeeper, {"battle": battle}, automatic=True))
+    if position.john_keeps_peace:
+        events.append(Event("johns-year-of-peace", "H13.7", facts={"battle": battle}, automatic=True))
+    else:
+        events.append(Event("year-of-peace", "H5.3", position.peacekeeper, {"battle": battle}, automatic=True))
     if last_battle.is_due(position) and not position.holds("H5.6a"):
         _end_year(position, events)
     else:
-        _next_discard(position, position.peacekeeper, events)
+        _next_discard(position, _discarding(position), events)
 
 
-def _next_discard(position: Position, after: int, events: list[Event]) -> None:
-    seats = position.players
-    seat = (after + 1) % seats
-    while seat != position.peacekeeper:
+def _discarding(position: Position) -> list[int]:
+    """Who discards, clockwise from the Peacekeeper: everyone else; everyone, if that is John of Gaunt.
+
+    Source: H5.3, H13.7.
+    """
+    if position.john_keeps_peace:
+        return clockwise(position.john + 1, position.players)
+    return clockwise(position.peacekeeper + 1, position.players)[:-1]
+
+
+def _next_discard(position: Position, seats: Sequence[int], events: list[Event]) -> None:
+    for seat in seats:
         if position.hands[seat]:
             position.kind, position.seat = "year-of-peace", seat
             return
         events.append(Event("nothing-to-discard", "H5.4", seat, automatic=True))
-        seat = (seat + 1) % seats
     _end_year(position, events)
 
 
@@ -63,7 +81,10 @@ def _end_year(position: Position, events: list[Event]) -> None:
     if last_battle.is_due(position):  # H5.6: the eighth battle is gone
         last_battle.begin(position, events)
     elif naming.is_needed(position) and position.holds("H6.1c"):
-        naming.ask(position, position.peacekeeper)
+        naming.ask(position, naming.peacekeeper(position))
+    elif position.john_keeps_peace:
+        position.turned = False
+        begin_turn(position, john.next_seat(position), events)
     else:
         begin_recruiting(position, position.peacekeeper)
 
@@ -95,4 +116,5 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     else:
         stock.discard_open(position, seat, action.card)
         events.append(Event("discarded-openly", "H5.3", seat, {"card": action.card}))
-    _next_discard(position, seat, events)
+    order = _discarding(position)
+    _next_discard(position, order[order.index(seat) + 1 :], events)

@@ -13,6 +13,12 @@ FIGHTING: Final = 1
 PASSED: Final = 2
 OUT: Final = 3
 
+#: Where John of Gaunt is while he neither lies nor sits at anybody's left hand. Source: H13.1, H13.8.
+ABSENT: Final = -1
+IN_PILE: Final = -2
+#: What stands for him where a seat is named: as initiator, as winner, as Peacekeeper. Source: H13.3, H13.7.
+JOHNS_SEAT: Final = 6
+
 #: The kinds of choice there are, each with the rule that asks for it.
 KINDS: Final[dict[str, str]] = {
     "turn": "H4.1",
@@ -50,6 +56,7 @@ class Position:
         "hands",
         "havoc",
         "initiator",
+        "john",
         "kind",
         "laid",
         "laid_now",
@@ -85,9 +92,10 @@ class Position:
     cards_won: list[int]
     """Battle cards won by each seat. Source: H10.1."""
     order: list[int]
-    """Numbers of the battles to come, the next one first, Castillon last. Source: H6.1."""
+    """Numbers of the battles to come, the next one first, Castillon last. Source: H6.1, H13.4."""
     past: list[tuple[int, int, tuple[int, ...]]]
-    """Battles gone: number, winner (-1: removed by a year of peace), points earned by seat."""
+    """Battles gone: number, winner (-1: removed by a year of peace), points earned by seat. What the Chevauchées have
+    replaced is in neither list."""
     final: tuple[tuple[int, ...], ...]
     """The order at Castillon, equals in one tuple. Source: H9.6, H10.1."""
     # --- the Havoc/Peace card ---
@@ -119,6 +127,10 @@ class Position:
     uninvolved: list[int]
     """Dogs declared uninvolved by seat; -1: not declared yet. Source: H6.7."""
     winner: int
+    # --- John of Gaunt ---
+    john: int
+    """The seat at whose left hand he lies or sits; IN_PILE: nobody has drawn him yet; ABSENT: he is out of the game, or
+    was never in it. Source: H13.1-H13.8."""
     # --- what was seen, and chance ---
     trail: list[Sighting]
     secrets: list[tuple[tuple[int, tuple[int, ...]], ...]]
@@ -167,10 +179,37 @@ class Position:
         """A battle is under way or its dogs are being used."""
         return self.initiator >= 0
 
+    @property
+    def john_fights(self) -> bool:
+        """The battle is the one that John of Gaunt began. Source: H13.3."""
+        return self.initiator == JOHNS_SEAT
+
+    @property
+    def john_keeps_peace(self) -> bool:
+        """John of Gaunt is the Peacekeeper. Source: H13.7."""
+        return self.peacekeeper == JOHNS_SEAT
+
+    @property
+    def john_waits(self) -> bool:
+        """John of Gaunt was drawn, and has not entered yet. Source: H13.2."""
+        return self.john >= 0 and JOHNS_SEAT not in (self.initiator, self.peacekeeper)
+
+    def from_initiator(self) -> list[int]:
+        """All seats, in order from the initiator; from John's left if that is he. Source: H6.3, H13.5."""
+        return clockwise(self.john + 1 if self.initiator == JOHNS_SEAT else self.initiator, len(self.hands))
+
     def fighters(self) -> list[int]:
-        """The seats that fight, in order from the initiator. Source: H6.9, H7.1."""
-        order = clockwise(self.initiator, len(self.hands))
-        return [seat for seat in order if self.roles[seat] in (FIGHTING, PASSED)]
+        """The seats that fight, in order from the initiator; John of Gaunt is none. Source: H6.9, H7.1."""
+        return [seat for seat in self.from_initiator() if self.roles[seat] in (FIGHTING, PASSED)]
+
+    def clear_field(self) -> None:
+        """Let nothing lie in battle, and nobody have a part in one."""
+        seats = len(self.hands)
+        self.laid = [[] for _ in range(seats)]
+        self.roles = [UNASKED] * seats
+        self.uninvolved = [-1] * seats
+        self.laid_now = 0
+        self.winner = -1
 
     def copy(self) -> Self:
         """An equal position that shares nothing changeable with this one."""
@@ -205,6 +244,7 @@ class Position:
         new.laid_now = self.laid_now
         new.uninvolved = self.uninvolved[:]
         new.winner = self.winner
+        new.john = self.john
         new.trail = self.trail[:]
         new.secrets = self.secrets[:]
         new.seed = self.seed

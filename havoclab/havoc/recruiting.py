@@ -28,7 +28,7 @@ from havoclab.havoc.actions import (
     Recruit,
     Take,
 )
-from havoclab.havoc.cards import DOG, distinct
+from havoclab.havoc.cards import DOG, JOHN, distinct
 from havoclab.havoc.position import Position
 from havoclab.havoc.refusals import Refusal, no_such_card, switched_off
 from havoclab.havoc.turns import begin_recruiting, can_cry, can_recruit, end_turn
@@ -267,8 +267,10 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     """Do one step of recruiting. Source: H4.2-H4.9."""
     seat = position.seat
     if isinstance(action, Draw):
-        stock.draw(position, seat, "H4.2", events)
+        card = stock.draw(position, seat, "H4.2", events)
         position.taken += 1
+        if card == JOHN:
+            _after_john(position, events)
     elif isinstance(action, Take):
         stock.take_recruit(position, seat, action.card)
         position.taken += 1
@@ -308,8 +310,22 @@ def _play_dogs(position: Position, action: Action, events: list[Event]) -> None:
         stock.take_recruit(position, seat, action.card)
         position.took_recruit = True
         events.append(Event("took", "H4.6", seat, {"card": action.card}))
-    else:
-        stock.draw(position, seat, "H4.6", events)
+    elif stock.draw(position, seat, "H4.6", events) == JOHN:
+        _after_john(position, events)
+
+
+def _after_john(position: Position, events: list[Event]) -> None:
+    """Who has drawn John of Gaunt is done, without a card laid to the recruits. Source: H13.2, H13.2a.
+
+    Without H13.2 the turn goes on as far as there are cards for it, without H13.2a to its closing card.
+    """
+    ends, seat = position.holds("H13.2"), position.seat
+    if ends or not _there_is_one(position):
+        position.taken = CARDS_TO_TAKE
+    nothing_to_lay = not position.hands[seat] and position.holds("H4.2") and position.taken == CARDS_TO_TAKE
+    if nothing_to_lay or (ends and position.holds("H13.2a")):
+        events.append(Event("john-ends-turn", "H13.2", seat, automatic=True))
+        end_turn(position, events)
 
 
 # --- picking a soldier out of the discards: H4.7 ---

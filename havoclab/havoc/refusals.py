@@ -11,6 +11,7 @@ from havoclab.core.rejection import Rejection
 from havoclab.core.words import words
 from havoclab.havoc import speech, variants
 from havoclab.havoc.cards import SUIT, VALUE
+from havoclab.havoc.position import JOHNS_SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Refusal(Rejection):
         spoken = super(Refusal, self).spoken(language, names)
         if self.reason == "switched-off":
             spoken["instead"] = variants.say_without(self.rule, language)
+        if self.slots.get("seat") == JOHNS_SEAT:
+            spoken["seat"] = words(language, *self.packages)("card-john")
         return spoken | speech.spoken_cards(self.slots, words(language, *self.packages))
 
 

@@ -9,9 +9,9 @@ from typing import Final
 from havoclab.core.chance import shuffled
 from havoclab.havoc import naming
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import DOG, SUITS, card
+from havoclab.havoc.cards import DOG, JOHN, SUITS, card
 from havoclab.havoc.options import Options
-from havoclab.havoc.position import Position
+from havoclab.havoc.position import ABSENT, IN_PILE, Position
 
 #: Soldiers dealt to each player, beside their dog. Source: H3.2.
 SOLDIERS_DEALT: Final = 7
@@ -34,7 +34,7 @@ def _soldiers(highest: int) -> tuple[int, ...]:
 
 
 def deck(options: Options) -> list[int]:
-    """All cards in the game, sorted, the dogs first. Source: H3.1."""
+    """All cards that can be held, sorted, the dogs first. Source: H3.1."""
     return [DOG] * options.supply.dogs + soldiers(options)
 
 
@@ -48,7 +48,8 @@ def deal(position: Position, options: Options, seed: int) -> None:
     hands = [[DOG] * dogs_dealt + [stack.pop() for _ in range(each)] for _ in range(options.players)]
     recruits = [stack.pop() for _ in range(FIRST_RECRUITS)]
     dogs_left = kept_aside - dogs_dealt * options.players
-    pile = shuffled([DOG] * dogs_left + stack, rng)  # H3.3: only now do the other dogs come in
+    john = [JOHN] if options.has_john else []
+    pile = shuffled([DOG] * dogs_left + john + stack, rng)  # H3.3, H13.1: only now do the other dogs, and John, come in
     order = list(range(1, CASTILLON))
     if options.shuffled_battles:
         order = shuffled(order, rng)
@@ -81,12 +82,11 @@ def lay_out(
     position.havoc = position.turned = False
     position.exempt = seats > 4  # H5.2
     position.kind, position.seat = "turn", position.peacekeeper
-    position.taken = position.dogs_used = position.laid_now = 0
+    position.taken = position.dogs_used = 0
     position.took_recruit = False
-    position.initiator = position.winner = -1
-    position.laid = [[] for _ in range(seats)]
-    position.roles = [0] * seats
-    position.uninvolved = [-1] * seats
+    position.initiator = -1
+    position.clear_field()
+    position.john = IN_PILE if JOHN in pile else ABSENT
     position.trail = [("deal", -1, tuple(recruits))]
     position.secrets = [()] * seats
     position.seed = seed

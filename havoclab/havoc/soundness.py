@@ -9,16 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from havoclab.core.seats import clockwise
+from havoclab.havoc import naming
 from havoclab.havoc.battle import cards_to_enter, have_declared, may_declare
-from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
 from havoclab.havoc.best import MOST_UNINVOLVED
-from havoclab.havoc.cards import DOG
+from havoclab.havoc.cards import DOG, JOHN
 from havoclab.havoc.hands import MOST_INVOLVED
-from havoclab.havoc.position import FIGHTING, KINDS, OUT, PASSED, UNASKED, Position
+from havoclab.havoc.position import FIGHTING, JOHNS_SEAT, KINDS, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.problem import Problem
 from havoclab.havoc.remembering import wrong_memory, wrong_secrets, wrong_trail
 from havoclab.havoc.setup import deck
+from havoclab.havoc.soundness_of_john import replaces, wrong_chevauchees, wrong_john
 from havoclab.havoc.state import CHOICES
 
 __all__ = ["Problem", "problems"]
@@ -79,7 +80,8 @@ def _wrong_seats(position: Position) -> Iterator[Problem]:
     players = position.options.players
     for name, rule in (("seat", "H4.1"), ("peacekeeper", "H3.4"), ("initiator", "H6.2"), ("winner", "H6.11")):
         number = getattr(position, name)
-        if number >= players:
+        is_johns = number == JOHNS_SEAT and name != "seat" and position.options.has_john
+        if number >= players and not is_johns:
             yield Problem(name, rule, "wrong-seat", {"number": number + 1, "players": players})
 
 
@@ -91,6 +93,7 @@ def _wrong_deck(position: Position) -> Iterator[Problem]:
     for cards in position.hands + position.laid:
         there.update(cards)
     due = Counter(deck(position.options))
+    del there[JOHN]  # where he lies is looked at by itself
     missing = sorted((due - there).elements())
     if missing:
         message = "wrong-cards-missing" if len(missing) <= MOST_NAMED else "wrong-many-cards-missing"
@@ -122,7 +125,8 @@ def _wrong_open_cards(position: Position) -> Iterator[Problem]:
 def _wrong_battles(position: Position) -> Iterator[Problem]:
     stands = Counter([*position.order, *(number for number, _, _ in position.past)])
     for battle in range(1, CASTILLON + 1):
-        if stands[battle] != 1:
+        may_miss = battle != CASTILLON and replaces(position)
+        if stands[battle] > 1 or (stands[battle] < 1 and not may_miss):
             message = "wrong-battle-twice" if stands[battle] else "wrong-battle-missing"
             yield Problem("order", "H2.3", message, {"battle": battle})
     if position.order and position.order[-1] != CASTILLON and stands[CASTILLON]:
@@ -131,7 +135,7 @@ def _wrong_battles(position: Position) -> Iterator[Problem]:
     for place, (battle, winner, points) in enumerate(position.past):
         if len(points) != players:
             yield Problem(f"past.{place}", "H6.11", "wrong-past-points", {"battle": battle, "players": players})
-        if winner >= players:
+        if winner >= players and not (winner == JOHNS_SEAT and battle in CHEVAUCHEES):
             yield Problem(f"past.{place}", "H6.11", "wrong-past-winner", {"battle": battle, "players": players})
 
 
@@ -237,8 +241,8 @@ def _wrong_between_turns(position: Position) -> Iterator[Problem]:
     if kind == "name-battle":
         if not position.options.named_battles:
             yield Problem("kind", "H6.1b", "wrong-naming")
-        if seat != position.peacekeeper and position.holds("H5.5"):
-            yield Problem("seat", "H6.1c", "wrong-namer", {"seat": position.peacekeeper})
+        if seat != (namer := naming.peacekeeper(position)) and position.holds("H5.5"):
+            yield Problem("seat", "H6.1c", "wrong-namer", {"seat": namer})
     elif kind == "year-of-peace":
         if seat == position.peacekeeper:
             yield Problem("seat", "H5.3", "wrong-peacekeeper-discards", {"seat": seat})
@@ -246,7 +250,8 @@ def _wrong_between_turns(position: Position) -> Iterator[Problem]:
             yield Problem("past", "H5.3", "wrong-no-year-of-peace")
         if not position.hands[seat]:
             yield Problem(f"hands.{seat}", "H5.4", "wrong-nothing-to-discard", {"seat": seat})
-    if kind in ("name-battle", "year-of-peace") and at_peace and position.stock < 2 and position.holds("H4.11"):
+    recruits = kind in ("name-battle", "year-of-peace") and at_peace and not position.john_keeps_peace
+    if recruits and position.stock < 2 and position.holds("H4.11"):
         yield Problem("pile", "H4.11", "wrong-stock", {"left": 2})
 
 
@@ -269,7 +274,7 @@ def _wrong_battle(position: Position) -> Iterator[Problem]:
     else:
         if not position.past or position.past[-1][1] != winner:
             yield Problem("winner", "H6.11", "wrong-other-winner", {"seat": winner})
-        if position.roles[winner] not in (FIGHTING, PASSED):
+        if winner != JOHNS_SEAT and position.roles[winner] not in (FIGHTING, PASSED):
             yield Problem("winner", "H6.11", "wrong-winner-not-fighting", {"seat": winner})
 
 
@@ -285,9 +290,10 @@ def _wrong_parts(position: Position) -> Iterator[Problem]:
     """What each seat is in the battle, and what it has laid."""
     if position.kind not in _IN_BATTLE or position.initiator < 0:
         return
-    from_initiator = clockwise(position.initiator, position.players)
-    deciding = from_initiator.index(position.seat)
-    for place, seat in enumerate(from_initiator):
+    first = 1 if position.john_fights else 0  # John of Gaunt has the first place
+    order = position.from_initiator()
+    deciding = order.index(position.seat) + first
+    for place, seat in enumerate(order, first):
         role = position.roles[seat]
         if role not in _roles(position, place, deciding):
             rule, message = _WRONG_ROLES[role]
@@ -369,6 +375,8 @@ _CHECKS: Final[tuple[tuple[tuple[str, ...], _Check], ...]] = (
     (("roles", "winner"), _wrong_battle),
     (("hands", "seat", "initiator", "laid", "roles", "uninvolved"), _wrong_parts),
     (("hands", "seat", "laid"), _wrong_step),
+    (("peacekeeper",), wrong_john),
+    ((), wrong_chevauchees),
     ((), wrong_trail),
     ((), wrong_secrets),
 )

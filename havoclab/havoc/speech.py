@@ -29,7 +29,7 @@ from havoclab.havoc.actions import (
     Scavenge,
     Take,
 )
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
+from havoclab.havoc.cards import DOG, JOHN, SUIT, SUITS, VALUE
 from havoclab.havoc.hands import Reason
 from havoclab.havoc.options import Options
 
@@ -45,6 +45,8 @@ def say_card(card: int, say: Words) -> str:
     """
     if card == DOG:
         return say("card-dog")
+    if card == JOHN:
+        return say("card-john")
     return say(f"card-{SUITS[SUIT[card]]}", value=VALUE[card])
 
 

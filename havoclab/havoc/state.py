@@ -72,7 +72,9 @@ class State(Position, core.State):
     end_rule: ClassVar[str] = "H10.1"
     turn_rule: ClassVar[str] = "H4.1"
     hidden_rule: ClassVar[str] = "H3.6"
-    surprises: ClassVar[frozenset[str]] = frozenset({"loots", "filled", "revealed"})
+    surprises: ClassVar[frozenset[str]] = frozenset(
+        {"loots", "filled", "revealed", "john-drawn", "john-dealt", "john-turned-up", "john-too-late", "side-turned"}
+    )
 
     @classmethod
     def deal(cls, options: Options, seed: int) -> Self:

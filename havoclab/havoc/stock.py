@@ -4,25 +4,49 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable
+from typing import Final
 
 from havoclab.core.chance import reshuffle
 from havoclab.core.event import Event
-from havoclab.havoc.cards import DOG
-from havoclab.havoc.position import Position
+from havoclab.havoc.cards import DOG, JOHN
+from havoclab.havoc.position import ABSENT, Position
 
 
-def draw(position: Position, seat: int, rule: str, events: list[Event]) -> int | None:
+def draw(position: Position, seat: int, rule: str, events: list[Event], *, dealt: str = "") -> int | None:
     """Give this seat the top card of the draw pile; None if there is nothing left to draw.
 
-    An empty pile is made anew from the discards first. Source: H4.10, H9.3.
+    An empty pile is made anew from the discards first. John of Gaunt is not given to anybody: he is laid open.
+
+    Args:
+        position: the table.
+        seat: who draws.
+        rule: the rule by which a card is drawn.
+        events: what happened so far.
+        dealt: where the card is dealt, the rule by which John is replaced.
+
+    Source: H4.10, H9.3, H13.2, H13.11.
     """
     if not top_up(position, events):
         return None
     card = position.pile.pop()
+    if card == JOHN:
+        _lay_john_open(position, seat, dealt, events)
+        if position.holds(dealt) if dealt else not position.holds("H13.2b"):
+            draw(position, seat, rule, events)
+        return JOHN
     insort(position.hands[seat], card)
     position.trail.append(("draw", seat, ()))
     events.append(Event("drew", rule, seat, secret={"card": card}, witnesses=(seat,)))
     return card
+
+
+_JOHN_COMES: Final = {"": "john-drawn", "H13.11": "john-dealt", "H13.11b": "john-too-late"}
+
+
+def _lay_john_open(position: Position, seat: int, dealt: str, events: list[Event]) -> None:
+    """Lay John of Gaunt at this seat's left hand; before the last battle he leaves. Source: H13.2, H13.11, H13.11b."""
+    position.john = ABSENT if dealt == "H13.11b" else seat
+    events.append(Event(_JOHN_COMES[dealt], dealt or "H13.2", seat, automatic=True))
 
 
 def can_draw(position: Position) -> bool:
@@ -120,10 +144,28 @@ def clear(position: Position, cards: Iterable[int]) -> None:
 
 
 def open_recruit(position: Position, events: list[Event]) -> int | None:
-    """Turn the top card of the draw pile up as a recruit; None if there is none. Source: H7.5."""
+    """Turn the top card of the draw pile up as a recruit; None if there is none. Source: H7.5.
+
+    John of Gaunt is laid at the winner's left hand instead, and replaced. Source: H13.11, H13.11a.
+    """
     if not top_up(position, events):
         return None
     card = position.pile.pop()
+    if card == JOHN:
+        position.john = position.winner if position.holds("H13.11a") else position.initiator
+        events.append(Event("john-turned-up", "H13.11", position.john, automatic=True))
+        return open_recruit(position, events) if position.holds("H13.11") else JOHN
     position.recruits.append(card)
     position.trail.append(("open", -1, (card,)))
+    return card
+
+
+def turn_over(position: Position, events: list[Event]) -> int | None:
+    """Turn the top card of the draw pile over and discard it; None if there is none. Source: H13.4."""
+    if not top_up(position, events):
+        return None
+    card = position.pile.pop()
+    position.discards.append(card)
+    position.trail.append(("open", -1, (card,)))
+    position.trail.append(("clear", -1, (card,)))
     return card

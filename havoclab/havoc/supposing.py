@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import DOG
-from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED, Position
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
+from havoclab.havoc.cards import DOG, JOHN
+from havoclab.havoc.john import stand_in
+from havoclab.havoc.position import ABSENT, FIGHTING, IN_PILE, OUT, PASSED, UNASKED, Position
 
 #: Cards that a fighter lays to be in a battle at all. Source: H6.2, H6.3.
 _TO_FIGHT: Final = 2
@@ -86,10 +87,16 @@ def dogs_laid(position: Position, seat: int, dogs: int) -> None:
 def cards_in_hand(position: Position, seat: int, cards: int) -> None:
     """This seat holds at least so many cards."""
     for _ in range(cards - len(position.hands[seat])):
-        stock = next((place for place in (position.pile, position.discards, position.recruits) if place), None)
-        if stock is None:
-            raise NotSo
-        position.hands[seat].append(stock.pop(0))
+        position.hands[seat].append(_lowest(position.pile, position.discards, position.recruits))
+
+
+def _lowest(*places: list[int]) -> int:
+    """Take the lowest card of the first place that holds any; John of Gaunt stays where he is. Source: H13.2."""
+    for cards in places:
+        for nth, card in enumerate(cards):
+            if card != JOHN:
+                return cards.pop(nth)
+    raise NotSo
 
 
 def one_laid_less(position: Position, seat: int) -> None:
@@ -128,9 +135,7 @@ def one_in_pile(position: Position, seat: int) -> None:
 def something_discarded(position: Position, _seat: int) -> None:
     """A card lies in the discard pile: the one at the bottom of the draw pile."""
     if not position.discards:
-        if not position.pile:
-            raise NotSo
-        position.discards.append(position.pile.pop(0))
+        position.discards.append(_lowest(position.pile))
 
 
 # --- one counter otherwise ---
@@ -192,6 +197,7 @@ def still_to_come(position: Position, _seat: int, battle: int) -> None:
 
 def at_turn(position: Position, seat: int, to_come: int = 2) -> None:
     """It is this seat's turn, and nothing was done in it; a battle under way is over and forgotten. Source: H4.1."""
+    _dismiss_john(position)
     for laid in position.laid:
         position.discards += laid
     players = position.players
@@ -206,8 +212,24 @@ def at_turn(position: Position, seat: int, to_come: int = 2) -> None:
     while len(position.order) < to_come and position.past:
         battle, winner, _ = position.past.pop()
         position.order.insert(0, battle)
-        if winner >= 0:
+        if 0 <= winner < players:
             position.cards_won[winner] = max(0, position.cards_won[winner] - 1)
+
+
+def _dismiss_john(position: Position) -> None:
+    """John of Gaunt has no part in the moment: if he waited, he is in the draw pile again, else he has left.
+
+    Source: H13.2, H13.8.
+    """
+    if position.john_waits:
+        position.pile.append(JOHN)
+        position.john = IN_PILE
+    elif position.john >= 0:
+        if position.order and position.order[0] in CHEVAUCHEES:
+            position.past.append((position.order.pop(0), -1, (0,) * position.players))
+        if position.john_keeps_peace:
+            position.peacekeeper = stand_in(position, "H13.7a")
+        position.john = ABSENT
 
 
 def recruiting(position: Position, seat: int, cards: int = 0) -> None:

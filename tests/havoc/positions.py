@@ -12,8 +12,8 @@ from typing import Any
 from havoclab.core.event import Event
 from havoclab.core.rejection import Rejection
 from havoclab.havoc import Options, State
-from havoclab.havoc.cards import card_text, parse_card
-from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED
+from havoclab.havoc.cards import JOHN, card_text, parse_cards
+from havoclab.havoc.position import FIGHTING, IN_PILE, OUT, PASSED, UNASKED
 from havoclab.havoc.setup import deck
 
 __all__ = ["FIGHTING", "OUT", "PASSED", "UNASKED", "cards", "happened", "kinds", "position", "refused", "text"]
@@ -21,7 +21,7 @@ __all__ = ["FIGHTING", "OUT", "PASSED", "UNASKED", "cards", "happened", "kinds",
 
 def cards(written: str) -> list[int]:
     """The cards of a text such as "dog b9 o9"."""
-    return [parse_card(word) for word in written.split()]
+    return parse_cards(written)
 
 
 def text(held: Sequence[int]) -> str:
@@ -41,7 +41,7 @@ def position(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> State:
-    """A sound position.
+    """A sound position. John of Gaunt, where he plays and was not drawn, lies at the bottom of the pile if not named.
 
     Args:
         hands: the cards of each seat.
@@ -57,6 +57,9 @@ def position(
     seats = len(hands)
     how = Options.read({"players": seats, **(options or {})})
     left = deck(how)
+    if how.has_john and "john" not in fields:
+        fields["john"] = IN_PILE
+        left.insert(0, JOHN)
     places: dict[str | int, list[int]] = {"pile": [], "discards": cards(discards), **dict(enumerate(map(cards, hands)))}
     for card in [*cards(pile), *cards(recruits), *(card for place in places.values() for card in place)]:
         left.remove(card)

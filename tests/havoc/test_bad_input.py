@@ -141,7 +141,7 @@ def test_damaged_options_are_refused_or_playable(seed: int, times: int) -> None:
 @pytest.mark.parametrize(
     ("change", "names"),
     [
-        ({"number": 10}, "number"),
+        ({"number": 12}, "number"),
         ({"number": 0}, "number"),
         ({"places": []}, "places"),
         ({"places": [{"points": -1}]}, "points"),

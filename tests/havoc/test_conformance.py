@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from havoclab.havoc.position import KINDS
+from havoclab.havoc.variants import DROPPABLE
 from havoclab.testing import conform
 
 #: Battle cards as an owner of the game might type them in: other points, other deals, more places.
@@ -22,10 +24,13 @@ OWN_BATTLES = [
     {"number": 9, "name": "Castillon", "year": 1453, "places": [{"points": 20}, {"points": 1}]},
 ]
 
+#: The expansion, its battle being one more. Source: H13.10.
+EXTRA_JOHN: dict[str, Any] = {"john_of_gaunt": True, "extra_chevauchees": True}
+
 SWITCHES: list[dict[str, Any]] = [
     {},
-    {"battle_order": "winner", "best_subset": True},
-    {"battle_order": "random", "winner_turns": True, "equal_share": True},
+    {"battle_order": "winner", "best_subset": True, "john_of_gaunt": True},
+    {"battle_order": "random", "winner_turns": True, "equal_share": True, **EXTRA_JOHN},
     {"fetch_when_full": True, "second_place": True, "own_battles": OWN_BATTLES},
 ]
 #: Switches that only so few players can use. Source: H3.5, H11.1.
@@ -56,3 +61,22 @@ def test_random_play_meets_every_kind_of_choice() -> None:
     for players in (2, 6):
         met |= set(conform("havoc", {"players": players, "battle_order": "winner"}, steps=5_000, thorough=5_000).kinds)
     assert met == set(KINDS) - {"over"}
+
+
+@pytest.mark.soak
+@pytest.mark.rule("H13.1", "H13.10")
+@pytest.mark.parametrize("seed", range(100))
+def test_random_games_with_john_of_gaunt_end_under_any_options_and_without_any_rules(seed: int) -> None:
+    rng = Random(seed)
+    rules = [rule for rule in DROPPABLE if rule.startswith("H13.")] if seed % 2 else list(DROPPABLE)
+    how = {
+        "players": 2 + seed % 5,
+        "john_of_gaunt": True,
+        "extra_chevauchees": rng.random() < 0.5,
+        "battle_order": rng.choice(["number", "random", "winner"]),
+        "best_subset": rng.random() < 0.2,
+        "winner_turns": rng.random() < 0.3,
+        "equal_share": rng.random() < 0.3,
+        "without": rng.sample(rules, rng.randint(0, 4)),
+    }
+    assert conform("havoc", how, seed=seed, steps=5_000, thorough=120).games

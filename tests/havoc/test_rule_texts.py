@@ -23,13 +23,14 @@ CHAPTERS = {
     "H9": 6,
     "H10": 1,
     "H11": 2,
+    "H13": 11,
 }
 NUMBERED = [f"{chapter}.{number}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)]
 SHAPE = re.compile(r"(?P<base>H(?P<chapter>\d+)(?:\.(?P<number>\d+))?)(?P<letter>[a-z]?)")
 LANGUAGES = ("en", "hu")
 HUNGARIAN_LETTERS = set("áéíóöőúüűÁÉÍÓÖŐÚÜŰ")
 # Names and an option's id keep their spelling in every language.
-SPELT_ALIKE = ("Chevauchées", "best_subset", "Castillon", "Havoc")
+SPELT_ALIKE = ("John of Gaunt", "Chevauchées", "best_subset", "Castillon", "Havoc")
 ENGLISH_WORDS = re.compile(r"\b(?:the|of|and|with|from|card|cards|player|dog|dogs|battle|source)\b", re.IGNORECASE)
 HUNGARIAN_WORDS = re.compile(r"\b(?:az|és|egy|nem|hogy|lap|lapok|játékos|eb|ebek|csata|forrás)\b", re.IGNORECASE)
 # In Hungarian the article is "az" before a vowel; 1 (egy) and 5 (öt) begin with one.
@@ -74,7 +75,7 @@ def test_ids_are_unique_and_in_the_order_of_the_rulebook() -> None:
 
 def test_sections_are_the_chapters_in_order_and_each_has_rules() -> None:
     sections = [section["id"] for section in BOOK["sections"]]
-    assert sections == [*CHAPTERS, "H12"]
+    assert sections == sorted([*CHAPTERS, "H12"], key=lambda chapter: int(chapter[1:]))
     assert {rule["section"] for rule in RULES} == set(sections)
 
 
@@ -247,5 +248,5 @@ def test_what_the_source_leaves_open_is_marked_as_a_ruling() -> None:
     """The decisions that a player may hear about most often; each must be told apart from the source."""
     ours = {"H4.4", "H4.9", "H4.9a", "H4.10", "H4.11a", "H5.4", "H5.5a", "H6.9", "H6.10", "H6.12", "H7.1a", "H8.6a"}
     assert ours <= set(rule_ids("ruling"))
-    assert {"H3.5a", "H6.1a", "H6.1b", "H8.5d", "H11.1", "H11.2"} == set(rule_ids("option"))
+    assert {"H3.5a", "H6.1a", "H6.1b", "H8.5d", "H11.1", "H11.2", "H13.1", "H13.10"} == set(rule_ids("option"))
     assert {"H2.4", "H7.6"} == set(rule_ids("printed"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from havoclab import havoc
 from havoclab.havoc import State
-from havoclab.havoc.cards import parse_card
+from havoclab.havoc.cards import parse_cards
 from havoclab.havoc.files import FIELD_RULES, OPTION_RULES, PositionData, read_loosely, write_position
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED
@@ -20,6 +20,7 @@ from havoclab.havoc.problem import Problem
 from havoclab.havoc.soundness import problems
 from tests.core.test_words_match import HAVOCLAB, calls
 from tests.havoc.damage import damaged
+from tests.havoc.johns_faults import FAULTS as JOHNS_FAULTS
 from tests.havoc.positions import position
 from tests.havoc.test_views import after, moments
 
@@ -234,6 +235,7 @@ FAULTS: list[tuple[Callable[[], State], Spoil, str, str]] = [
     (peace, entry("secrets", 1, ((7, (5,)),)), "secrets.1", "H3.6"),
     (peace, entry("secrets", 1, ((0, (5,)),)), "secrets.1", "H3.6"),
     (peace, put("shuffles", 20_000), "shuffles", "H4.10"),
+    *JOHNS_FAULTS,
 ]
 
 
@@ -370,7 +372,7 @@ def test_a_word_that_is_no_card_is_named_and_the_cards_beside_it_are_kept(state:
     assert read is not None
     kept = getattr(read, field)
     assert sorted(kept[0] if isinstance(before, list) else kept) == sorted(
-        map(parse_card, (word for word in words if word != "rat"))
+        parse_cards(" ".join(word for word in words if word != "rat"))
     )
     assert [problem.message for problem in wrong] == ["wrong-card-word"]
 
@@ -395,7 +397,7 @@ def test_a_word_that_is_no_card_is_named_and_the_cards_beside_it_are_kept(state:
         ({"kind": 7}, "kind", "wrong-needs-text"),
         ({"laid": 5}, "laid", "wrong-needs-list"),
         ({"past": [[1, 0]]}, "past.0", "wrong-needs-more"),
-        ({"order": [1] * 10}, "order", "wrong-too-long"),
+        ({"order": [1] * 11}, "order", "wrong-too-long"),
         ({"trail": ["fly 1"]}, "trail", "wrong-sighting"),
         ({"colour": "red"}, "colour", "wrong-unknown-field"),
     ],

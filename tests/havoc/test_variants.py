@@ -32,9 +32,11 @@ GAME = load("havoc")
 
 def at_table_without(rule: str, players: int) -> dict[str, Any]:
     """Options without the rule, at a table where it would do something."""
-    order = {"battle_order": "winner"} if rule in ("H6.1b", "H6.1c", "H7.7") else {}
+    order = {"battle_order": "winner"} if rule in ("H6.1b", "H6.1c", "H7.7", "H13.7b") else {}
     best = {"best_subset": True} if rule in ("H8.5d", "H8.5e") else {}
-    return {"players": players, "without": [rule], **order, **best}
+    john = {"john_of_gaunt": True} if rule.startswith("H13.") else {}
+    extra = {"extra_chevauchees": True} if rule == "H13.10" else {}
+    return {"players": players, "without": [rule], **order, **best, **john, **extra}
 
 
 # --- which rules ---
@@ -78,7 +80,8 @@ def test_options_keep_rules_in_order_and_once_in_json_and_links() -> None:
     ("given", "said"),
     [
         (["H4.5"], r"options\.without.*'H4\.5' can't be switched off.*H4\.1, H4\.2"),
-        (["H13.1"], r"options\.without.*'H13\.1' can't be switched off.*those that can are H1\.2"),
+        (["H13.6"], r"options\.without.*'H13\.6' can't be switched off.*H13\.1, H13\.2"),
+        (["H99.1"], r"options\.without.*'H99\.1' can't be switched off.*those that can are H1\.2"),
         (["<script>" * 9], r"options\.without.*can't be switched off"),
         ("H4.3", r"options\.without"),
         ([7], r"options\.without"),

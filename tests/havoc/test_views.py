@@ -20,9 +20,9 @@ from tests.havoc.positions import cards, position, text
 pytestmark = pytest.mark.rule("H3.6")
 
 
-def after(players: int, seed: int, steps: int) -> State:
-    """A game after so many random steps, or at its end."""
-    state, rng = havoc.deal(players=players, seed=seed), Random(seed)
+def after(players: int, seed: int, steps: int, *, john: bool = False) -> State:
+    """A game after so many random steps, or at its end; with John of Gaunt or without."""
+    state, rng = havoc.deal(players=players, seed=seed, john_of_gaunt=john), Random(seed)
     for _ in range(steps):
         if state.is_over:
             break
@@ -30,7 +30,7 @@ def after(players: int, seed: int, steps: int) -> State:
     return state
 
 
-moments = st.builds(after, st.integers(2, 6), st.integers(0, 10_000), st.integers(0, 250))
+moments = st.builds(after, st.integers(2, 6), st.integers(0, 10_000), st.integers(0, 250), john=st.booleans())
 
 
 @settings(max_examples=60, deadline=None)

@@ -19,6 +19,7 @@ from havoclab.havoc.setup import deck
 from havoclab.havoc.soundness import problems
 from havoclab.havoc.ways_out import SUPPOSITIONS, WayOut, way_out
 from tests.core.test_words_match import HAVOCLAB, calls
+from tests.havoc.johns_positions import his_battle, on_turn
 from tests.havoc.positions import FIGHTING, OUT, PASSED, position
 from tests.havoc.test_views import moments
 
@@ -70,7 +71,8 @@ def tried_at_random(rng: Random, sequences: float = 0.05) -> Iterator[tuple[Stat
     bot = BOTS["sensible"]()
     while True:
         order = rng.choice(("number", "number", "number", "winner"))
-        state = havoc.deal(players=rng.randint(2, 6), seed=rng.randrange(10**6), battle_order=order)
+        how: dict[str, Any] = {"battle_order": order, "john_of_gaunt": rng.random() < 0.3}
+        state = havoc.deal(players=rng.randint(2, 6), seed=rng.randrange(10**6), **how)
         at_random = rng.random() < 0.5
         while not state.is_over:
             if rng.random() < 0.1:
@@ -203,12 +205,17 @@ BY_RULE: list[tuple[str, State, str, int, str]] = [
      "if Anita had one dog of war more in hand."),
     ("H9.4", at_turn(recruits="", battle=9, kind="last-dogs"), "recruit", 0,
      "at the beginning of Anita’s turn."),
+    ("H13.5", after(on_turn(pile="john b7"), "recruit", "draw"), "stay-out", 1,
+     "when another player cries Havoc and Peter may join."),
+    ("H13.6", after(his_battle(["dog b2 o2", "b8 o8", ""]), "pass", "declare 0"), "scavenge o9", 0,
+     "if this lay open on the table: orange 9."),
 ]  # fmt: skip
 
 
 @pytest.mark.rule(
     "H3.6", "H4.1", "H4.11", "H6.2a", "H4.2", "H4.3", "H4.6", "H4.7", "H4.7a", "H4.8", "H4.9a", "H4.10a",
-    "H5.3", "H6.1b", "H6.2", "H6.3", "H6.4", "H6.6", "H6.7", "H6.8", "H7.1", "H7.3", "H7.4", "H9.4",
+    "H5.3", "H6.1b", "H6.2", "H6.3", "H6.4", "H6.6", "H6.7", "H6.8", "H7.1", "H7.3", "H7.4", "H9.4", "H13.5",
+    "H13.6",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("rule", "state", "action", "seat", "sentence"),

@@ -34,6 +34,7 @@ H8.1 H8.2 H8.3 H8.4 H8.5 H8.5a H8.5b H8.5c H8.5d H8.5e H8.6 H8.6a
 H9.1 H9.1a H9.2 H9.3 H9.3a H9.4 H9.4a H9.5 H9.5b H9.6 H9.6a
 H10.1 H10.1a
 H11.1 H11.1a H11.1b
+H13.1 H13.2 H13.2a H13.2b H13.3 H13.3a H13.4 H13.4a H13.5 H13.7 H13.7a H13.7b H13.10 H13.11 H13.11a H13.11b
 """
 
 #: The rules that can be switched off, in the order of the rulebook.
@@ -61,7 +62,7 @@ def sorted_rules(rules: Iterable[str]) -> tuple[str, ...]:
     >>> sorted_rules(["H12"])
     Traceback (most recent call last):
     ...
-    ValueError: rule 'H12' can't be switched off; those that can are H1.2, H4.10, H6.3, H7.1, H8.6 and others
+    ValueError: rule 'H12' can't be switched off; those that can are H1.2, H4.10, H6.3, H7.1, H8.6, H13.1 and others
     """
     wanted = tuple(dict.fromkeys(rules))
     for rule in wanted:

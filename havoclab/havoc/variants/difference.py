@@ -16,7 +16,7 @@ from havoclab.havoc.state import State
 Kind = Literal["legal", "result", "deal"]
 
 #: Rules that hold before anything can be done: they are seen by dealing twice with one seed.
-OF_THE_DEAL: Final = ("H3.1", "H3.2", "H3.3", "H3.4", "H6.1", "H6.1a")
+OF_THE_DEAL: Final = ("H3.1", "H3.2", "H3.3", "H3.4", "H6.1", "H6.1a", "H13.1")
 
 #: What a result is, beside what happened: what can be told of the table afterwards.
 _RESULT: Final = (
@@ -32,6 +32,7 @@ _RESULT: Final = (
     "turned",
     "exempt",
     "laid_now",
+    "john",
 )
 #: Events that only tell that nothing could be done: they make no difference by themselves.
 _EMPTY: Final = ("must-pass", "nothing-to-discard")

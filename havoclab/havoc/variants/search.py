@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from havoclab.havoc.options import Options
 from havoclab.havoc.soundness import problems
 from havoclab.havoc.state import State
-from havoclab.havoc.variants.difference import Difference, differences, still_differs, without
+from havoclab.havoc.variants.difference import Difference, differences, result, still_differs, without
 from havoclab.havoc.variants.trials import forget, places_of, states
 
 #: Candidates that are shrunk for each rule and number of players.
@@ -40,7 +40,10 @@ _TABLES: Final[dict[str, tuple[dict[str, Any], tuple[int, ...]]]] = {
     "H8.5e": ({"best_subset": True}, (2,)),
     "H9.1a": ({"battle_order": "random"}, (2,)),
     "H11.1b": ({}, (4,)),
+    "H13.7b": ({"john_of_gaunt": True, "battle_order": "winner"}, (2, 3)),
+    "H13.10": ({"john_of_gaunt": True, "extra_chevauchees": True}, (2, 3)),
 }
+_WITH_JOHN: Final[dict[str, Any]] = {"john_of_gaunt": True}
 
 
 class Found(NamedTuple):
@@ -51,9 +54,14 @@ class Found(NamedTuple):
 
     @property
     def size(self) -> tuple[int, ...]:
-        """What makes a position small: few cards outside the draw pile, few players, little past; greater is larger."""
+        """What makes a position small: few cards outside the draw pile, few players, little past; greater is larger.
+
+        With John of Gaunt a whole battle may go by without anybody's choice: there a short story counts like few cards.
+        """
         state = self.state
         outside = sum(len(cards) for cards in [*state.hands, *state.laid, state.recruits, state.discards])
+        if state.options.has_john and self.difference.action in state.list_legal():
+            outside += len(result(state, self.difference.action)[1])
         return outside, state.players, len(state.past), sum(state.points) + sum(state.cards_won) + state.peace
 
     @property
@@ -83,7 +91,7 @@ def search(rules: Sequence[str], seed: int, seconds: float, tell: Callable[[str]
 
 
 def _search_one(rule: str, rng: Random, until: float) -> Found | None:
-    switches, numbers = _TABLES.get(rule, ({}, (2, 3)))
+    switches, numbers = _TABLES.get(rule, (_WITH_JOHN if rule.startswith("H13.") else {}, (2, 3)))
     for players in numbers:
         options = Options.read({"players": players, **switches})
         for _ in range(_ROUNDS):
@@ -130,8 +138,8 @@ def shrink(found: Found, rule: str) -> Found:
         for state in _smaller(best.state):
             trial = Found(forget(state), best.difference)
             if (
-                trial.size < best.size
-                and is_sound(trial.state, rule)
+                is_sound(trial.state, rule)
+                and trial.size < best.size
                 and still_differs(trial.state, without(trial.state, rule), trial.difference, rule)
             ):
                 best, smaller = trial, True

@@ -9,6 +9,7 @@ from havoclab.core.event import Event
 from havoclab.core.words import Words, words
 from havoclab.havoc import speech
 from havoclab.havoc.cards import DOG
+from havoclab.havoc.position import ABSENT
 from havoclab.havoc.state import State
 from havoclab.havoc.variants.difference import Difference, only_here, result
 
@@ -96,6 +97,8 @@ def _facts(state: State, say: Words, names: Sequence[str]) -> Iterator[str]:
 def _deal_facts(state: State, say: Words, names: Sequence[str]) -> Iterator[str]:
     """What can be said of a table as it was dealt."""
     supply = state.options.supply
+    if state.options.john_of_gaunt:
+        yield say("fact-john-not-there" if state.john == ABSENT else "fact-john-in-pile")
     yield say("fact-supply", highest=supply.highest, dogs=supply.dogs)
     for name, hand in zip(names, state.hands, strict=True):
         yield say("fact-dogs", name=name, dogs=hand.count(DOG))

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from havoclab.core.chance import shuffled
+from havoclab.havoc.battles import CHEVAUCHEES
 from havoclab.havoc.bots import RandomBot, SensibleBot
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
+from havoclab.havoc.cards import DOG, JOHN, SUIT, SUITS, VALUE
 from havoclab.havoc.cards import card as soldier
+from havoclab.havoc.john import NINES
 from havoclab.havoc.options import Options
-from havoclab.havoc.position import FIGHTING, PASSED
+from havoclab.havoc.position import FIGHTING, IN_PILE, JOHNS_SEAT, PASSED
 from havoclab.havoc.remembering import set_up
 from havoclab.havoc.setup import deck
 from havoclab.havoc.soundness import problems
@@ -36,7 +38,7 @@ def states(options: Options, rng: Random) -> Iterator[State]:
     while True:
         for state in _games(options, rng):
             yield state
-            for maker in (_turn, _battle, _aftermath, _last_battle):
+            for maker in (_turn, _battle, _aftermath, _last_battle, *((_johns_battle,) if options.has_john else ())):
                 made = maker(options, rng)
                 if made is not None:
                     yield made
@@ -176,6 +178,23 @@ def _battle(options: Options, rng: Random) -> State | None:
     return _if_sound(state)
 
 
+def _johns_battle(options: Options, rng: Random) -> State | None:
+    """The same battle, but begun by John of Gaunt, and the last fighter sometimes as strong as he."""
+    state = _battle(options, rng)
+    if state is None:
+        return None
+    state.pile.remove(JOHN)
+    state.initiator, state.john = JOHNS_SEAT, state.players - 1
+    if not options.one_battle_more:
+        state.order.pop(0)
+    state.order.insert(0, rng.choice(CHEVAUCHEES))
+    nines = [card for card in NINES if card in state.pile]
+    if len(nines) == len(NINES) and rng.random() < 0.5:
+        state.pile = [*state.laid[-1], *(card for card in state.pile if card not in nines)]
+        state.laid[-1] = nines
+    return _if_sound(state)
+
+
 def _aftermath(options: Options, rng: Random) -> State | None:
     """A fighter with dogs after a battle, the discards holding little."""
     cards, state = _table(options, rng)
@@ -249,4 +268,6 @@ def _twin(card: int) -> int:
 
 def _if_sound(state: State) -> State | None:
     state = forget(state)
+    if state.john == IN_PILE and JOHN not in state.pile:
+        state.pile.append(JOHN)
     return None if problems(state) else state

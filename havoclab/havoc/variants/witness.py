@@ -34,7 +34,10 @@ __all__ = ["Witness", "main", "read_witness"]
 
 _FILE: Final = "witnesses.json"
 #: Options at which a rule about dealing shows.
-_DEALT: Final[dict[str, dict[str, Any]]] = {"H6.1a": {"players": 2, "battle_order": "random"}}
+_DEALT: Final[dict[str, dict[str, Any]]] = {
+    "H6.1a": {"players": 2, "battle_order": "random"},
+    "H13.1": {"players": 2, "john_of_gaunt": True},
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@
 -recruits = recruits
 -pile = draw pile
 -discards = discard pile
+-john = John of Gaunt
+-chevauchees = Chevauchées
 
 suit-blue = blue
 suit-orange = orange
@@ -21,8 +23,10 @@ letter-grey = E
 letter-yellow = Y
 letter-brown = N
 letter-dog = D
+letter-john = J
 
 card-dog = a { -dog }
+card-john = { -john }
 card-blue = blue { $value }
 card-orange = orange { $value }
 card-green = green { $value }
@@ -93,6 +97,25 @@ event-last-battle = The last battle: { $battle }.
 event-recruits-gone = All { -recruits } go to the { -discards }.
 event-swapped = { $name } discards a { -dog } to draw a card.
 event-revealed = { $name } lays: { $cards }.
+event-john-drawn = { $name } draws { -john } and lays him open at the left hand.
+event-john-dealt = { $name } is dealt { -john }, who is laid open at the left hand and replaced.
+event-john-turned-up = { -john } turns up among the new { -recruits }; he is laid at the left hand of { $name } and replaced.
+event-john-too-late = { -john } comes too late: he takes no part in the last battle and leaves the game.
+event-john-ends-turn = { -john } ends the turn of { $name } at once.
+event-john-enters = { -john } enters the game at the left hand of { $name }.
+event-set-aside = { $battle } is set aside: the { -chevauchees } take its place.
+event-side-turned = Turned over for the side of the { -chevauchees }: { $card }. It is { $battle }.
+event-john-cries = { -john } cries { -havoc } and counts as having laid three 9s. The place: { $battle }.
+event-must-join = { $name } holds two cards or more and must join.
+event-john-passed = { -john } passes.
+event-john-won = { -john } wins { $battle }, with his three 9s.
+event-john-placed = { -john } comes in place { $place } at { $battle }; his points are nobody’s.
+event-john-peacekeeper = { -john } is { -peacekeeper } now; the peace card shows 1.
+event-john-turned = { -john } turns the peace card to { $peace }.
+event-john-idle = { -john } is on turn: the peace card was just laid, and he does no more.
+event-johns-year-of-peace = { -john } declares a year of peace: { $battle } is not fought, and every player discards a card.
+event-john-leaves = { -john } leaves the game.
+event-deals-for-john = { $name } deals in place of { -john }.
 event-crowned = { $count ->
     [one] { $winners } wears the crown of France.
    *[other] The crown of France is shared by { $winners }.
@@ -154,6 +177,8 @@ no-dog-by-scavenging = Scavenging takes a soldier, never a { -dog }.
 not-open-on-table = { $card } does not lie open on the table; the { -pile } and the { -discards } are out of reach.
 last-dogs-now = Before the last battle: trade { -dogs } for cards, or be done.
 no-dog-to-swap = There is no { -dog } in this hand.
+must-join = In the battle of { -john } whoever holds two cards must join.
+nines-are-no-cards = The 9s of { -john } are no cards and can’t be taken; { $card } does not lie open on the table.
 switched-off = Rule { $rule } is switched off at this table. Instead: { $instead }
 
 ## The ranks of combinations, and why a hand is what it is.
@@ -219,8 +244,16 @@ decided-by-nothing = Both are equal in every card that counts.
 
 bot-random = Random bot
 bot-random-style = Does anything the rules allow, without a thought.
+bot-novice = Novice bot
+bot-novice-style = Plays as people do after their first lesson: it sees sets, lays them at once, and leaves its { -dogs } asleep.
+bot-hasty = Hasty bot
+bot-hasty-style = Wants every battle now, and is short of cards for the late ones.
 bot-sensible = Sensible bot
 bot-sensible-style = Keeps sets and suits, fights where it pays, and wastes no { -dog }.
+bot-patient = Patient bot
+bot-patient-style = Waits until a battle is worth much more than its cards, and is strong in the last ones.
+bot-farsighted = Farsighted bot
+bot-farsighted-style = Plays its best plans on in thought, against all that its rivals may hold, before it decides.
 
 ## Actions, as they stand on a button.
 
@@ -340,6 +373,19 @@ wrong-secret-place = What { $seat } saw alone: entry { $place } is none of what 
 wrong-secret = What { $seat } saw alone: at entry { $place } of what was seen this player saw nothing alone.
 wrong-shuffles = The discards can’t have been shuffled { $count } times; at most { $most } fit what was seen.
 wrong-memory = What was seen in this game doesn’t fit how the cards lie now.
+wrong-john-not-playing = { -john } can’t be at the table: this game is played without him.
+wrong-john-place = { -john } can lie in the draw pile only, not here.
+wrong-john-missing = { -john } was not seen yet, so he must lie in the draw pile once; he lies there { $count } times.
+wrong-john-in-pile = { -john } was drawn already, so he can’t lie in the draw pile as well.
+wrong-john-waits = { -john } lies at a left hand and waits: at this choice he has entered already.
+wrong-john-fought = { -john } waits to enter, but the { -chevauchees } have been laid out already.
+wrong-john-not-fought = { -john } has not fought, so he can be neither winner nor { -peacekeeper }, nor have left the game.
+wrong-john-battle = { -john } has begun this battle, so it must be the { -chevauchees }.
+wrong-john-keeps = { -john } keeps the peace only if he has won the { -chevauchees }, and no other battle came after it.
+wrong-john-gone = { -john } has entered, so at this choice he must sit at somebody’s left hand.
+wrong-chevauchees-place = The { -chevauchees } are fought once, at the front of the battles to come, and with { -john } only.
+wrong-chevauchees-replace = The { -chevauchees } replace exactly one battle; missing are { $count }.
+wrong-chevauchees-extra = The { -chevauchees } are an extra battle here, so no other may be missing; missing are { $count }.
 wrong-no-position = This is no position: { $found }.
 wrong-unknown-field = A position has no such field; found there: { $found }.
 wrong-option = This can’t be chosen here: { $found }.

@@ -7,6 +7,8 @@
 -recruits = újoncok
 -pile = húzópakli
 -discards = dobott lapok
+-john = John of Gaunt
+-chevauchees = Chevauchées
 
 suit-blue = kék
 suit-orange = narancs
@@ -21,6 +23,7 @@ letter-grey = Sz
 letter-yellow = S
 letter-brown = B
 letter-dog = E
+letter-john = J
 
 numbered = { $value ->
     [3] 3-as
@@ -34,6 +37,7 @@ numbered = { $value ->
    *[other] { $value }-es
 }
 card-dog = egy harci eb
+card-john = { -john }
 card-blue = kék { numbered }
 card-orange = narancs { numbered }
 card-green = zöld { numbered }
@@ -91,6 +95,25 @@ event-last-battle = Az utolsó csata: { $battle }.
 event-recruits-gone = Minden újonc a dobott lapokhoz kerül.
 event-swapped = { $name } eldob egy harci ebet, hogy lapot húzzon.
 event-revealed = { $name } lerakja: { $cards }.
+event-john-drawn = { $name } a következő lapot húzza: { -john }. Képpel felfelé a bal keze mellé kerül.
+event-john-dealt = { $name } ezt a lapot kapta: { -john }. Képpel felfelé a bal keze mellé kerül, helyette másik lap jár.
+event-john-turned-up = Az új újoncok között felbukkan { -john }. { $name } bal keze mellé kerül, a helyére másik lap jön.
+event-john-too-late = { -john } elkésett: az utolsó csatában nem vesz részt, és elhagyja a játékot.
+event-john-ends-turn = { $name } köre azonnal véget ér, mert előkerült { -john }.
+event-john-enters = { -john } játékba jön, { $name } bal keze felől.
+event-set-aside = Ez a csata félrekerül: { $battle }. A helyére a { -chevauchees } lép.
+event-side-turned = A felcsapott lap: { $card }. A csata ezen az oldalon folyik: { $battle }.
+event-john-cries = { -john } Havocot kiált, és úgy számít, mintha három 9-est rakott volna le. A csata helye: { $battle }.
+event-must-join = { $name } kezében van legalább két lap, ezért be kell szállnia.
+event-john-passed = { -john } passzol.
+event-john-won = { -john } megnyeri a csatát a három 9-essel: { $battle }.
+event-john-placed = { -john } { $place }. helyen végez ({ $battle }); a pontjai senkié.
+event-john-peacekeeper = { -john } lett a Béke őre, a békekártyán az 1-es látszik.
+event-john-turned = { -john } elforgatja a békekártyát, mostantól ez látszik: { $peace }.
+event-john-idle = { -john } van soron: a békekártya épp most került elé, mást nem tesz.
+event-johns-year-of-peace = { -john } békeévet hirdet, ez a csata elmarad: { $battle }. Minden játékos eldob egy lapot.
+event-john-leaves = { -john } elhagyja a játékot.
+event-deals-for-john = { $name } oszt, mert ezt { -john } nem teheti.
 event-crowned = { $count ->
     [one] Franciaország koronáját elnyerte: { $winners }.
    *[other] Franciaország koronáján osztoznak: { $winners }.
@@ -140,6 +163,8 @@ no-dog-by-scavenging = Dögevéssel csak katona vehető el, eb nem.
 not-open-on-table = Nem fekszik nyíltan az asztalon: { $card }. A húzópakli és a dobott lapok így nem érhetők el.
 last-dogs-now = Az utolsó csata előtt ebet lehet lapra cserélni, vagy be kell fejezni.
 no-dog-to-swap = Ebben a kézben nincs harci eb.
+must-join = Ha { -john } kezdi a csatát, annak, akinek van két lapja, be kell szállnia.
+nines-are-no-cards = { -john } 9-esei nem kártyák, nem vehetők el; az asztalon nem fekszik nyíltan: { $card }.
 switched-off = Ennél az asztalnál ez a szabály ki van kapcsolva: { $rule }. Helyette: { $instead }
 
 ## A kombinációk rangja, és miért annyit ér egy kéz.
@@ -196,8 +221,16 @@ decided-by-nothing = Minden számító lapban egyenlők.
 
 bot-random = Véletlen gép
 bot-random-style = Bármit megtesz, amit a szabály enged, gondolkodás nélkül.
+bot-novice = Kezdő gép
+bot-novice-style = Úgy játszik, ahogy az első lecke után szokás: látja az egyforma értékeket, rögtön lerakja őket, az ebeit pedig aludni hagyja.
+bot-hasty = Heves gép
+bot-hasty-style = Minden csatát azonnal akar, és a későbbiekre nem marad elég lapja.
 bot-sensible = Józan gép
 bot-sensible-style = Együtt tartja, ami összeillik, ott harcol, ahol megéri, és nem pazarol ebet.
+bot-patient = Türelmes gép
+bot-patient-style = Kivárja, amíg egy csata sokkal többet ér a lapjainál, és az utolsókban erős.
+bot-farsighted = Előrelátó gép
+bot-farsighted-style = Mielőtt dönt, gondolatban végigjátssza a legjobb terveit mindazzal szemben, ami a többieknél lehet.
 
 ## Actions, as they stand on a button.
 
@@ -301,6 +334,19 @@ wrong-secret-place = Amit { $seat } egyedül látott: a látottaknak nincs { $pl
 wrong-secret = Amit { $seat } egyedül látott: a látottak { $place }. tételénél semmit sem látott egyedül.
 wrong-shuffles = A dobott lapokat nem keverhették meg { $count } alkalommal; a látottakhoz legfeljebb { $most } illik.
 wrong-memory = Amit ebben a játékban láttak, nem illik ahhoz, ahogy a lapok most fekszenek.
+wrong-john-not-playing = { -john } nem lehet az asztalnál: ez a játék nélküle folyik.
+wrong-john-place = { -john } csak a húzópakliban feküdhet, itt nem.
+wrong-john-missing = { -john } még nem került elő, ezért a húzópakliban van a helye, egyszer; most ennyiszer van ott: { $count }.
+wrong-john-in-pile = { -john } már előkerült, ezért a húzópakliban nem lehet.
+wrong-john-waits = { -john } valakinek a bal keze mellett vár, ennél a döntésnél viszont már játékba jött.
+wrong-john-fought = { -john } még csak várakozik, de a { -chevauchees } már sorra került.
+wrong-john-not-fought = { -john } még nem harcolt, ezért nem lehet sem győztes, sem a Béke őre, és a játékot sem hagyhatta el.
+wrong-john-battle = Ezt a csatát { -john } kezdte, ezért csak a { -chevauchees } lehet.
+wrong-john-keeps = { -john } csak akkor a Béke őre, ha a { -chevauchees } győztese, és azóta nem volt másik csata.
+wrong-john-gone = { -john } már játékba jött, ezért ennél a döntésnél valakinek a bal keze mellett ül.
+wrong-chevauchees-place = A { -chevauchees } csak egyszer kerül sorra, a hátralévő csaták elején, és csak ott, ahol { -john } is játszik.
+wrong-chevauchees-replace = A { -chevauchees } pontosan egy csatát vált ki; most ennyi hiányzik: { $count }.
+wrong-chevauchees-extra = A { -chevauchees } itt a többi csata mellett folyik, ezért más csata nem hiányozhat; most ennyi hiányzik: { $count }.
 wrong-no-position = Ez nem állás: { $found }.
 wrong-unknown-field = Az állásnak nincs ilyen mezője; ez állt benne: { $found }.
 wrong-option = Ez itt nem választható: { $found }.

@@ -90,6 +90,22 @@ without-h10-1a = The crown is never shared: between equals the Peacekeeper is fi
 without-h11-1 = Second place is paid as printed with two or three players, too.
 without-h11-1a = Castillon pays its second place as printed, although the other battles do not.
 without-h11-1b = Second places are ignored with four or more players, too.
+without-h13-1 = John of Gaunt can’t be chosen: his card stays in the box.
+without-h13-2 = Whoever draws John of Gaunt lays him open and goes on with the turn; he counts as the card drawn.
+without-h13-2a = Whoever draws John of Gaunt still lays a card to the recruits before the turn ends.
+without-h13-2b = Whoever draws John of Gaunt draws another card for him.
+without-h13-3 = John of Gaunt fights no battle: he leaves the game as the next turn begins.
+without-h13-3a = Between fighters of equal strength John of Gaunt comes last.
+without-h13-4 = No card is turned over: the side of the Chevauchées is always Calais to Tours.
+without-h13-4a = A dog that is turned over for the Chevauchées counts as odd.
+without-h13-5 = Players may stay out of John of Gaunt’s battle as out of any other.
+without-h13-7 = John of Gaunt leaves the game even if he wins: the Peacekeeper stays who it was, and is on turn.
+without-h13-7a = If John of Gaunt is Peacekeeper when the last battle comes, the player at his right deals for him.
+without-h13-7b = Where a battle has to be named for John of Gaunt, the player at his right names it.
+without-h13-10 = An extra battle can’t be chosen: the Chevauchées always replace one.
+without-h13-11 = If John of Gaunt turns up among the recruits or is dealt out, no other card comes in his place.
+without-h13-11a = If John of Gaunt turns up among the recruits, he lies at the left hand of the battle’s initiator.
+without-h13-11b = Whoever draws or is dealt John of Gaunt before the last battle gets nothing for him.
 
 ## Why there is nothing to switch off.
 
@@ -112,6 +128,9 @@ kept-h9-5a = The strongest combination doesn’t depend on what the others lay, 
 kept-h11-2 = This only lists what can be chosen. Each of these choices is switched at its own rule.
 kept-h12 = This is a game played as an example. It follows the rules and adds none.
 kept-h12a = This corrects a slip in the example. It adds no rule.
+kept-h13-6 = John of Gaunt’s nines have no cards, so there is nothing that a dog could take, with or without this rule.
+kept-h13-8 = Once somebody else is Peacekeeper, John of Gaunt does nothing. Whether he stays or leaves changes nothing.
+kept-h13-9 = This tells how points are noted down, not how many they are.
 
 ## Where a rule matters.
 
@@ -153,6 +172,8 @@ fact-turned = The Havoc/Peace card counts as turned for the turn that comes.
 fact-not-turned = The Havoc/Peace card is still to be turned if its keeper recruits.
 fact-exempt = The first recruiting of the Peacekeeper still leaves the card unturned.
 fact-step = { $name } may lay more cards in the same step.
+fact-john-in-pile = John of Gaunt lies in the draw pile.
+fact-john-not-there = John of Gaunt is not in the game.
 fact-supply = The highest soldier is { $highest }, and { $dogs } dogs are in the game.
 fact-dogs = { $dogs ->
     [one] { $name } is dealt one dog.

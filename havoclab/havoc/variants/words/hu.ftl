@@ -90,6 +90,22 @@ without-h10-1a = A korona nem osztható meg: az egyenlők közül a Béke őre a
 without-h11-1 = A második hely két vagy három játékosnál is annyit ér, amennyi rá van nyomtatva.
 without-h11-1a = Castillonnál a második hely is annyit ér, amennyi rá van nyomtatva, a többi csatánál azonban nem számít.
 without-h11-1b = A második helyek pontjai négy vagy több játékosnál sem számítanak.
+without-h13-1 = John of Gaunt nem választható: a kártyája a dobozban marad.
+without-h13-2 = Aki John of Gauntot felhúzza, nyíltan leteszi, és folytatja a körét; John is felhúzott lapnak számít.
+without-h13-2a = Aki John of Gauntot felhúzza, a köre vége előtt még lerak egy lapot az újoncokhoz.
+without-h13-2b = Aki John of Gauntot felhúzza, húz helyette még egy lapot.
+without-h13-3 = John of Gaunt nem vív csatát: a következő kör kezdetén elhagyja a játékot.
+without-h13-3a = Az azonos erejű harcolók közül John of Gaunt az utolsó.
+without-h13-4 = Nem kell lapot felcsapni: mindig a Chevauchées Calais–Tours oldala számít.
+without-h13-4a = Ha a Chevauchées oldaláról felcsapott eb dönt, páratlannak számít.
+without-h13-5 = John of Gaunt csatájából is ki lehet maradni, mint bármelyik másikból.
+without-h13-7 = John of Gaunt akkor is elhagyja a játékot, ha győz: a Béke őre nem változik, és ő van soron.
+without-h13-7a = Ha az utolsó csata előtt John of Gaunt a Béke őre, a jobb oldalán ülő játékos oszt helyette.
+without-h13-7b = Ha John of Gaunt helyett csatát kell megnevezni, a jobb oldalán ülő játékos nevezi meg.
+without-h13-10 = A Chevauchées nem választható külön csatának: mindig kivált egyet.
+without-h13-11 = Ha John of Gaunt az újoncok között bukkan fel, vagy kiosztják, nem jön másik lap a helyére.
+without-h13-11a = Ha John of Gaunt az újoncok között bukkan fel, a csata kezdeményezőjének bal keze mellé kerül.
+without-h13-11b = Aki az utolsó csata előtt húzza vagy kapja John of Gauntot, semmit sem kap helyette.
 
 ## Miért nincs mit kikapcsolni.
 
@@ -112,6 +128,9 @@ kept-h9-5a = A legerősebb kombináció nem függ attól, mit raknak le a többi
 kept-h11-2 = Ez csak felsorolja, mi választható. Mindegyik választás a maga szabályánál kapcsolható.
 kept-h12 = Ez egy példaként lejátszott játék. Követi a szabályokat, de újat nem ad hozzájuk.
 kept-h12a = Ez a példa egy elírását javítja. Új szabályt nem ad.
+kept-h13-6 = John of Gaunt 9-eseihez nem tartozik kártya, ezért e szabály nélkül sem volna mit elvenni.
+kept-h13-8 = Ha már más a Béke őre, John of Gaunt semmit sem tesz. Mindegy, hogy az asztalnál marad-e, vagy távozik.
+kept-h13-9 = Ez arról szól, hogyan kell feljegyezni a pontokat, nem arról, hogy mennyi jár.
 
 ## Hol számít egy szabály.
 
@@ -144,6 +163,8 @@ fact-turned = A békekártya a következő körre már elforgatottnak számít.
 fact-not-turned = A békekártyát még el kell forgatni, ha a Béke őre újoncozik.
 fact-exempt = A Béke őrének első újoncozásakor továbbra sem kell forgatni.
 fact-step = { $name } ugyanebben a lépésben is rakhat le még lapot.
+fact-john-in-pile = John of Gaunt a húzópakliban van.
+fact-john-not-there = John of Gaunt nincs a játékban.
 fact-supply = A legmagasabb katona értéke { $highest }, az ebek száma { $dogs }.
 fact-dogs = { $name } ennyi ebet kap: { $dogs }.
 fact-first = { $name } a Béke őre, és ő kezd.
