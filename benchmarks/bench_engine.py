@@ -1,4 +1,4 @@
-"""Random playouts beside RLCard's, copies, views and samples of hidden cards, and games of the sensible bot."""
+"""Random playouts beside RLCard's; copies, views and samples of hidden cards; games of the sensible bot; thinking."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from benchmarks.measure import Row, rates, repeat, row
 from havoclab import havoc
 from havoclab.core.match import play
 from havoclab.games import load
+from havoclab.havoc.bots.appraising import appraise
+from havoclab.havoc.bots.captain import Captain
+from havoclab.havoc.bots.rollouts import play_on
+from havoclab.havoc.bots.sensible import SENSIBLE
+from havoclab.havoc.view import View
 
 
 def our_playouts(games: int, players: int) -> int:
@@ -85,6 +90,19 @@ def sampling(states: list[havoc.State], times: int) -> Callable[[], int]:
     return each([partial(state.view(state.seat).sample, Random(1)) for state in states], times)
 
 
+def rollouts_of(games: int, players: int) -> int:
+    """Sensible captains play whole games on in thought, without views and events."""
+    captain = Captain(SENSIBLE)
+    for seed in range(games):
+        play_on(havoc.deal(players=players, seed=seed), [captain] * players)
+    return games
+
+
+def decisions(states: list[havoc.State]) -> list[View]:
+    """Views of those of these positions in which a seat may fight or not."""
+    return [state.view(state.seat) for state in states if state.kind in ("turn", "join", "add")]
+
+
 def look_and_sample(state: havoc.State) -> havoc.State:
     """A new view, whose knowledge has to be worked out, and one sample."""
     return state.view(state.seat).sample(Random(1))
@@ -108,7 +126,13 @@ def bench() -> list[Row]:
     )
     game = load("havoc")
     bots = [game.bots["sensible"]() for _ in range(4)]
-    (games,) = rates(lambda: len([play(game, bots, seed=seed) for seed in range(10)]))
+    thinking = decisions(sensible)[:6]
+    games, rollouts, decided, appraised = rates(
+        lambda: len([play(game, bots, seed=seed) for seed in range(10)]),
+        partial(rollouts_of, 10, 4),
+        lambda: len([game.bots["farsighted"]().choose(view, Random(1)) for view in thinking]),
+        lambda: len([appraise(view, Random(1), samples=16) for view in thinking]),
+    )
     playout = partial(row, "random playout, legal actions listed", ours, "steps/s")
     return [
         playout(peer=leduc_env, peer_name="RLCard Leduc, environment", goal="1 ×"),
@@ -120,4 +144,7 @@ def bench() -> list[Row]:
         row("hidden cards sampled, sensible play of four", of_sensible, "samples/s"),
         row("new view and its first sample, random play of four", fresh, "samples/s"),
         row("game of four sensible bots", games, "games/s", goal="100"),
+        row("game of four sensible captains in thought", rollouts, "games/s"),
+        row("choice of the farsighted bot to fight or not, table of four", decided, "choices/s"),
+        row("appraisal of all actions, 16 samples, table of four", appraised, "appraisals/s"),
     ]

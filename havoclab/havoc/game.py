@@ -10,6 +10,7 @@ from havoclab import havoc
 from havoclab.core.game import Game
 from havoclab.havoc import speech
 from havoclab.havoc.bots import BOTS
+from havoclab.havoc.bots.appraising import appraise
 from havoclab.havoc.ways_out import way_out
 
 
@@ -24,6 +25,11 @@ def deal(options: BaseModel, seed: int) -> havoc.State:
     return havoc.State.deal(options, seed)
 
 
+def standing(state: havoc.State) -> tuple[int, ...]:
+    """The points so far by seat. Source: H3.6, H6.11."""
+    return tuple(state.points)
+
+
 #: The game of Havoc: The Hundred Years War, for two to six. Source: H1.1.
 GAME: Final = Game(
     name=havoc.State.game,
@@ -35,4 +41,6 @@ GAME: Final = Game(
     bots=BOTS,
     tell=speech.tell,
     way_out=way_out,
+    appraise=appraise,
+    standing=standing,
 )

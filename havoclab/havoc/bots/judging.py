@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from havoclab.core.action import Action
@@ -34,16 +33,10 @@ from havoclab.havoc.actions import (
 )
 from havoclab.havoc.battle import involved
 from havoclab.havoc.best import best_hand
-from havoclab.havoc.bots.prospects import choices, rank_of
-from havoclab.havoc.bots.sensible import (
-    CARD_DRAWN,
-    DOG_PROFIT,
-    PATIENCE,
-    Battle,
-    SensibleBot,
-    collection_of,
-    loot_gain,
-)
+from havoclab.havoc.bots.captain import Battle, Captain, collection_of, decide, loot_gain
+from havoclab.havoc.bots.plans import rank_of
+from havoclab.havoc.bots.seen import Seen
+from havoclab.havoc.bots.sensible import SENSIBLE
 from havoclab.havoc.bots.worth import Collection
 from havoclab.havoc.cards import DOG
 from havoclab.havoc.hands import MOST_INVOLVED
@@ -97,8 +90,9 @@ def judge(view: AnyView, action: Action) -> Estimate:
         raise ValueError(
             f"action: {str(action)!r} is not one of the {len(view.legal_actions)} legal steps of this seat"
         )
-    best = SensibleBot().choose(view, Random(0))
-    values = _VALUES[view.decision.kind](view)
+    seen = Captain(SENSIBLE).see(view)
+    best = decide(seen)
+    values = _VALUES[view.decision.kind](seen)
     most = values(best)
     # The bot does not weigh every card by itself: what it passed over can't be worth more to it than what it chose.
     return Estimate(min(values(action), most), best, most)
@@ -116,21 +110,21 @@ def _card(action: Action) -> int:
 # --- turns: H4, H5 ---
 
 
-def _turn(view: View) -> Values:
+def _turn(seen: Seen) -> Values:
     """Waiting promises a little; crying Havoc what the best cards earn beyond their price. Source: H4.1."""
 
     def value(action: Action) -> float:
-        return _Plans(view).most if action is CRY else PATIENCE
+        return _Plans(seen).most if action is CRY else SENSIBLE.patience
 
     return value
 
 
-def _recruiting(view: View) -> Values:
+def _recruiting(seen: Seen) -> Values:
     """What the cards of a recruiting add or take; a fetch or a loot comes on top of them. Source: H4.2-H4.9."""
-    hand = collection_of(view)
-    taking = view.table.taken < CARDS_TO_TAKE
+    hand = collection_of(seen)
+    taking = seen.table.taken < CARDS_TO_TAKE
     if taking:
-        usual = max([hand.gain(card) for card in view.recruits] + [hand.unseen_gain()] * (DRAW in view.legal_actions))
+        usual = max([hand.gain(card) for card in seen.table.recruits] + [hand.unseen_gain()] * (DRAW in seen.legal))
     else:
         usual = -min(hand.loss(card) for card in hand.cards)
 
@@ -140,7 +134,7 @@ def _recruiting(view: View) -> Values:
         if action is FETCH_DRAW:
             return usual + _profit(hand.unseen_gain(), 1, hand, taking)
         if action is LOOT:
-            return usual + _profit(loot_gain(view, hand), 2, hand, taking)
+            return usual + _profit(loot_gain(seen, hand), 2, hand, taking)
         if action is DRAW:
             return hand.unseen_gain()
         return hand.gain(_card(action)) if taking else -hand.loss(_card(action))
@@ -150,29 +144,29 @@ def _recruiting(view: View) -> Values:
 
 def _profit(gain: float, dogs: int, hand: Collection, early: bool) -> float:
     """What dogs bring beyond their own worth; early in a turn, where they may still come, only a loss counts."""
-    profit = gain - hand.loss(DOG) * dogs - DOG_PROFIT
+    profit = gain - hand.loss(DOG) * dogs - SENSIBLE.dog_profit
     return min(0.0, profit) if early else profit
 
 
-def _picking(view: View) -> Values:
+def _picking(seen: Seen) -> Values:
     """What the card out of the discards adds. Source: H4.7, H7.4."""
-    hand = collection_of(view)
+    hand = collection_of(seen)
     return lambda action: hand.gain(_card(action))
 
 
-def _discarding(view: View) -> Values:
+def _discarding(seen: Seen) -> Values:
     """What goes with the card. Source: H5.3."""
-    hand = collection_of(view)
+    hand = collection_of(seen)
     return lambda action: -hand.loss(_card(action))
 
 
-def _naming(view: View) -> Values:
+def _naming(seen: Seen) -> Values:
     """What the battle pays, as the bot wants it: much while its hand is strong, else little. Source: H6.1."""
-    best = SensibleBot().choose(view, Random(0))
+    best = decide(seen)
 
     def pays(action: Action) -> float:
         assert isinstance(action, Name)
-        return float(view.options.payments(action.battle)[0] or 0)
+        return float(seen.ground.pays[action.battle][0])
 
     return lambda action: -abs(pays(action) - pays(best))
 
@@ -183,19 +177,17 @@ def _naming(view: View) -> Values:
 class _Plans:
     """Sets of cards that could be laid now, and what each earns beyond its later worth."""
 
-    def __init__(self, view: View) -> None:
-        self._battle = battle = Battle(view)
-        self._plans = [
-            (cards, battle.earns(cards) - battle.price(cards)) for cards in choices(battle.hand, battle.laid)
-        ]
+    def __init__(self, seen: Seen) -> None:
+        self._battle = battle = Battle(seen)
+        self._plans = [(cards, battle.earns(cards) - battle.price(cards)) for cards in battle.plans()]
         #: What lies, as it is, would earn.
         self.now = battle.earns([])
         #: What the best of them earns.
-        self.most = max((profit for _, profit in self._plans), default=self._pair(view))
+        self.most = max((profit for _, profit in self._plans), default=self._pair(seen))
 
-    def _pair(self, view: View) -> float:
+    def _pair(self, seen: Seen) -> float:
         """What the two lowest cards earn: without a combination there is nothing better to lay."""
-        cards = list(view.hand[:2])
+        cards = list(seen.hand[:2])
         return self._battle.earns(cards) - self._battle.price(cards)
 
     def with_card(self, card: int) -> float:
@@ -204,17 +196,17 @@ class _Plans:
         return max([profit for cards, profit in self._plans if card in cards] + [alone])
 
 
-def _fighting(view: View) -> Values:
+def _fighting(seen: Seen) -> Values:
     """What the best cards earn that can follow; to stop or pass, what lies. Source: H6.2-H6.4."""
-    plans = _Plans(view)
-    adding = view.table.kind == "add"
-    more_later = not adding or Battle(view).rivals.may_act
+    plans = _Plans(seen)
+    adding = seen.table.kind == "add"
+    more_later = not adding or Battle(seen).rivals.may_act
 
     def value(action: Action) -> float:
         if isinstance(action, Lay):
             return plans.with_card(action.card)
         if action is STAY_OUT:
-            return CARD_DRAWN
+            return SENSIBLE.card_drawn
         assert action in (STOP, PASS)
         # Whoever stops may lay more when it is needed; a pass is for good.
         return max(plans.now, plans.most) if action is STOP and more_later else plans.now
@@ -222,42 +214,42 @@ def _fighting(view: View) -> Values:
     return value
 
 
-def _declaring(view: View) -> Values:
+def _declaring(seen: Seen) -> Values:
     """What the cards that are left in earn. Source: H6.7, H6.8."""
-    rivals = Battle(view).rivals
-    laid = view.laid[view.seat or 0]
+    rivals = Battle(seen).rivals
+    laid = seen.table.laid[seen.seat]
 
     def value(action: Action) -> float:
         assert isinstance(action, Declare)
-        return rivals.points(rank_of(involved(laid, action.dogs), view.options.best_subset))
+        return rivals.points(rank_of(involved(laid, action.dogs), seen.ground.best_subset))
 
     return value
 
 
-def _sending_dogs(view: View) -> Values:
+def _sending_dogs(seen: Seen) -> Values:
     """Laid dogs are gone anyway: what the card adds. Source: H7.1-H7.4."""
-    hand = collection_of(view)
+    hand = collection_of(seen)
 
     def value(action: Action) -> float:
         if action is LOOT:
-            return loot_gain(view, hand) / 2  # it takes both dogs, each of which could scavenge
+            return loot_gain(seen, hand) / 2  # it takes both dogs, each of which could scavenge
         return hand.gain(action.card) if isinstance(action, Scavenge) else 0.0
 
     return value
 
 
-def _trading_dogs(view: View) -> Values:
+def _trading_dogs(seen: Seen) -> Values:
     """What a dog is worth in the last hand, as ranks; a new card where it is worth nothing. Source: H9.4, H9.5."""
-    best_subset = view.options.best_subset
+    best_subset = seen.ground.best_subset
 
     def strongest(cards: Sequence[int]) -> float:
         return rank_of(best_hand(cards, best_subset=best_subset)[:MOST_INVOLVED], best_subset)
 
-    loss = int(strongest(view.hand)) - int(strongest(view.hand[1:]))
-    return lambda action: DOG_PROFIT - loss if isinstance(action, Swap) else 0.0
+    loss = int(strongest(seen.hand)) - int(strongest(seen.hand[1:]))
+    return lambda action: SENSIBLE.dog_profit - loss if isinstance(action, Swap) else 0.0
 
 
-_VALUES: Final[dict[str, Callable[[View], Values]]] = {
+_VALUES: Final[dict[str, Callable[[Seen], Values]]] = {
     "turn": _turn,
     "recruit": _recruiting,
     "pick": _picking,

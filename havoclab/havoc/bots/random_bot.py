@@ -18,6 +18,8 @@ class RandomBot:
     """
 
     name = "random"
+    #: So long it may think about a decision; it takes no time at all.
+    seconds = 0.1
 
     def choose(self, view: View, rng: Random) -> Action:
         """One of the view's legal actions.

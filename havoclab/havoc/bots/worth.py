@@ -1,28 +1,52 @@
 """What cards are worth to their holder: sets, suits, neighbours, and the dogs.
 
 Worth is counted in victory points, roughly: a combination is worth laying while the battle pays more than the cards
-would later. The numbers were found by playing bots against each other; the ranks themselves are in H8.
+would later. How much a captain thinks a card is worth stands in the captain's character; the ranks themselves are in
+H8.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
+from typing import NamedTuple
 
+from havoclab.havoc.bots.character import Character
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
 
-# What the first, second, ... card of one value adds to a hand (H8.4): three of a kind is the backbone of good battles.
-_IN_SET: Final = (0.3, 0.7, 1.1, 1.6, 1.9, 1.9, 0.0)
-# What each card of a set of so many is worth on average.
-_SET_SHARE: Final = (0.0, *(sum(_IN_SET[:held]) / held for held in range(1, 7)))
-# What the first, second, ... card of one suit adds (H8.3): nothing until a flush is in sight.
-_IN_SUIT: Final = (0.0, 0.05, 0.1, 0.3, 0.8, 0.5, *(0.1,) * 20)
-# What a card of the same suit right beside it adds (H8.2): straight flushes grow from such neighbours.
-_NEIGHBOUR: Final = 0.12
-# What the highest value adds against the lowest: equal ranks are decided by it (H8.6).
-_HIGH: Final = 0.5
-# What the first, second, ... dog adds: one or two fetch and loot, more are in the way (H4.8).
-_DOGS: Final = (0.9, 0.8, 0.5, 0.4, *(0.3,) * 20)
+
+class Scale(NamedTuple):
+    """A character's numbers as tables to read from: the same at every choice of a game."""
+
+    in_set: tuple[float, ...]
+    """What the first, second, ... card of one value adds."""
+    set_share: tuple[float, ...]
+    """What each card of a set of so many is worth on average."""
+    in_suit: tuple[float, ...]
+    """What the first, second, ... card of one suit adds."""
+    neighbour: float
+    """What a card of the same suit right beside it adds."""
+    high: tuple[float, ...]
+    """What a card of this value adds by being high."""
+    dogs: tuple[float, ...]
+    """What the first, second, ... dog adds."""
+    highest: int
+    """The highest value of the game's soldiers. Source: H3.1."""
+
+    @classmethod
+    @lru_cache(maxsize=256)
+    def of(cls, character: Character, highest: int) -> Scale:
+        """The tables for a game with soldiers up to this value."""
+        in_set = character.in_set
+        return cls(
+            in_set,
+            (0.0, *(sum(in_set[:held]) / held for held in range(1, len(in_set)))),
+            (*character.in_suit, *(character.in_suit[-1],) * 20),
+            character.neighbour,
+            tuple(character.high * value / highest for value in range(highest + 1)),
+            (*character.dogs, *(character.dogs[-1],) * 20),
+            highest,
+        )
 
 
 class Collection:
@@ -30,29 +54,32 @@ class Collection:
 
     Args:
         cards: the hand, in any order.
-        highest: the highest value of the game's soldiers. Source: H3.1.
+        scale: what cards are worth.
 
-    >>> hand = Collection([9, 27, 45, 12], highest=13)
+    >>> from havoclab.havoc.bots.sensible import SENSIBLE
+    >>> hand = Collection([9, 27, 45, 12], Scale.of(SENSIBLE, 13))
     >>> hand.gain(63) > hand.gain(64)  # a fourth 9, or a first 10
     True
     """
 
-    __slots__ = ("by_suit", "by_value", "cards", "highest")
+    __slots__ = ("by_suit", "by_value", "cards", "highest", "scale")
 
-    def __init__(self, cards: Sequence[int], highest: int) -> None:
+    def __init__(self, cards: Sequence[int], scale: Scale) -> None:
         self.cards = cards
-        self.highest = highest
+        self.scale = scale
+        self.highest = scale.highest
         #: The cards of each value that is held.
         self.by_value: dict[int, list[int]] = {}
         #: How many cards of each suit are held, and, last, how many dogs: their suit is -1.
-        self.by_suit = [0] * (len(SUITS) + 1)
+        self.by_suit = by_suit = [0] * (len(SUITS) + 1)
+        by_value = self.by_value
         for card in cards:
             value = VALUE[card]
-            if value in self.by_value:
-                self.by_value[value].append(card)
+            if value in by_value:
+                by_value[value].append(card)
             else:
-                self.by_value[value] = [card]
-            self.by_suit[SUIT[card]] += 1
+                by_value[value] = [card]
+            by_suit[SUIT[card]] += 1
 
     def held(self, value: int) -> int:
         """How many cards of this value are in the hand; 0 asks for the dogs."""
@@ -62,41 +89,47 @@ class Collection:
         """What this card would add, in points. Source: H8."""
         held = self.held(VALUE[card])
         if card == DOG:
-            return _DOGS[held]
-        return _IN_SET[held] + _IN_SUIT[self.by_suit[SUIT[card]]] + self._beside(card)
+            return self.scale.dogs[held]
+        return self.scale.in_set[held] + self.scale.in_suit[self.by_suit[SUIT[card]]] + self._beside(card)
 
     def loss(self, card: int) -> float:
         """What would go with this card of the hand, in points. Source: H8."""
         held = len(self.by_value[VALUE[card]])
         if card == DOG:
-            return _DOGS[held - 1]
-        return _IN_SET[held - 1] + _IN_SUIT[self.by_suit[SUIT[card]] - 1] + self._beside(card)
+            return self.scale.dogs[held - 1]
+        return self.scale.in_set[held - 1] + self.scale.in_suit[self.by_suit[SUIT[card]] - 1] + self._beside(card)
 
     def gain_of_value(self, value: int) -> float:
         """What a card of this value would add, its suit unknown, in points. Source: H8.4."""
-        return _IN_SET[self.held(value)] + _HIGH * value / self.highest
+        return self.scale.in_set[self.held(value)] + self.scale.high[value]
 
-    def share(self, card: int) -> float:
-        """This card's part in what its whole set is worth, in points: what laying the set costs, card by card."""
-        value = VALUE[card]
-        held = len(self.by_value[value])
-        if card == DOG:
-            return _DOGS[held - 1]
-        return _SET_SHARE[held] + _IN_SUIT[self.by_suit[SUIT[card]] - 1] + _HIGH * value / self.highest
+    def shares(self) -> dict[int, float]:
+        """By card of the hand its part in what its whole set is worth: what laying the set costs, card by card."""
+        scale, by_suit = self.scale, self.by_suit
+        found: dict[int, float] = {}
+        for value, cards in self.by_value.items():
+            if value:
+                share, high = scale.set_share[len(cards)], scale.high[value]
+                for card in cards:
+                    found[card] = share + scale.in_suit[by_suit[SUIT[card]] - 1] + high
+            else:
+                found[DOG] = scale.dogs[len(cards) - 1]
+        return found
 
     def unseen_gain(self) -> float:
         """What a card from the draw pile adds on average, in points."""
         soldiers = len(SUITS) * self.highest
-        total = soldiers * (_IN_SET[0] + _HIGH / 2)
+        in_set = self.scale.in_set
+        total = soldiers * (in_set[0] + self.scale.high[-1] / 2)
         for cards in self.by_value.values():
-            total += (len(SUITS) - len(cards)) * (_IN_SET[len(cards)] - _IN_SET[0])
+            total += (len(SUITS) - len(cards)) * (in_set[len(cards)] - in_set[0])
         return total / soldiers
 
     def _beside(self, card: int) -> float:
         value = VALUE[card]
-        worth = _HIGH * value / self.highest
+        worth = self.scale.high[value]
         if value > 1 and card - 1 in self.cards:
-            worth += _NEIGHBOUR
+            worth += self.scale.neighbour
         if value < self.highest and card + 1 in self.cards:
-            worth += _NEIGHBOUR
+            worth += self.scale.neighbour
         return worth
