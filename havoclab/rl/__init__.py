@@ -1,0 +1,26 @@
+"""Environments for learning programs; the extra ``rl`` brings what they need.
+
+:func:`env` is a table with a learner at every seat, for PettingZoo's users; :class:`AgainstBot` is one seat against
+bots, for Gymnasium's. What is seen and what can be done is told in :mod:`havoclab.rl.havoc`. With it imported,
+``pettingzoo.make("aec", "havoclab/havoc_v0")`` and ``gymnasium.make("havoclab/Havoc-v0")`` make them too.
+
+>>> table = env(players=2)
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter():
+...     observation, reward, termination, truncation, info = table.last()
+...     over = termination or truncation
+...     table.step(None if over else table.action_space(agent).sample(info["action_mask"]))
+>>> table.agents
+[]
+"""
+
+from __future__ import annotations
+
+from havoclab.rl.aec import TableEnv, env, raw_env
+from havoclab.rl.against import AgainstBot
+from havoclab.rl.encoding import Encoding, Mask, Observation, encoding_for
+from havoclab.rl.names import register
+
+__all__ = ["AgainstBot", "Encoding", "Mask", "Observation", "TableEnv", "encoding_for", "env", "raw_env"]
+
+register()
