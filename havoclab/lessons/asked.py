@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from havoclab.havoc import State
+from havoclab.lab.odds import Chance
 from havoclab.lessons.attempt import Spoken
 from havoclab.lessons.placing import Placed
 
@@ -24,6 +25,23 @@ class Reading:
     told: list[Spoken]
 
 
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """A question about a chance, on which the learner bets before the answer is shown.
+
+    Attributes:
+        chance: the chance, counted.
+        bands: by answer, from where to where it reaches, in percent.
+        cases: how many cases were counted.
+        told: by answer, what the chance is and how near the bet was.
+    """
+
+    chance: Chance
+    bands: dict[str, tuple[int, int]]
+    cases: int
+    told: dict[str, Spoken]
+
+
 @dataclass(slots=True)
 class Asked:
     """A question that is ready to be shown.
@@ -36,6 +54,7 @@ class Asked:
         seat: whose view of it is shown.
         readings: both readings of a rule, shown once the question is answered.
         revealed: what is shown once the question is answered, where it is about no position.
+        bet: the chance that is asked for, shown once a bet was made.
     """
 
     choices: dict[str, Spoken]
@@ -45,6 +64,7 @@ class Asked:
     seat: int = 0
     readings: list[Reading] = field(default_factory=list)
     revealed: State | None = None
+    bet: Bet | None = None
 
     def __post_init__(self) -> None:
         """A question has its right answer among its choices, and a reason for every other.

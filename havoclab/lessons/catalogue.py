@@ -26,6 +26,7 @@ TABLE_MARKS: Final = ("<!-- lessons: made from the catalogue -->", "<!-- /lesson
 KINDS: Final = {
     "play": ("table", "sandbox", "replay"),
     "learn": ("lesson", "review"),
+    "find-out": ("analysis", "lab", "essay"),
     "look-up": ("book", "aid", "gallery", "coverage"),
 }
 
@@ -34,7 +35,7 @@ class Page(BaseModel):
     """One page: a lesson, a table, a book ...
 
     Attributes:
-        kind: what it is; :data:`KINDS` groups them.
+        kind: what it is; :data:`KINDS` groups them. An essay is a notebook without a widget: words, code and figures.
         notebook: its notebook, below the notebooks folder.
         symbol: name of a drawing of the game.
         package: where a lesson's data and words lie.
@@ -44,7 +45,20 @@ class Page(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Id
-    kind: Literal["table", "sandbox", "replay", "lesson", "review", "book", "aid", "gallery", "coverage"]
+    kind: Literal[
+        "table",
+        "sandbox",
+        "replay",
+        "lesson",
+        "review",
+        "analysis",
+        "lab",
+        "essay",
+        "book",
+        "aid",
+        "gallery",
+        "coverage",
+    ]
     notebook: str = Field(pattern=r"^[a-z0-9/-]+\.ipynb$")
     symbol: str
     package: str = ""

@@ -38,8 +38,12 @@ def answer_faults(begin: Callable[[], Attempt], moments: int | None = None) -> l
         at_start = begin()
         at_start.restore(done, 0)
         for click in at_start.can():
-            attempt = begin()
-            attempt.restore(done, 0)
+            if isinstance(at_start, TableAttempt):
+                at_start.way()  # looked for once; the forks know it
+                attempt: Attempt = at_start.fork()
+            else:
+                attempt = begin()
+                attempt.restore(done, 0)
             answer = attempt.do(click)
             found += [f"{done} then {click!r}: {what}" for what in _lacks(answer, attempt)]
         done.append(command)

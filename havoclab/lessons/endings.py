@@ -51,6 +51,7 @@ FIGURES: Final[dict[str, Callable[[Course, int], int]]] = {
     "earned": _earned,
     "drawn": _drawn,
     "hand": lambda course, seat: len(course.after.hands[seat]),
+    "recruits": lambda course, _seat: len(course.after.recruits),
     "place": _place,
     "battles": lambda course, _seat: len(course.after.order),
     "tokens": _tokens,

@@ -7,6 +7,7 @@ In a lesson's file::
     {"sees": 1, "whose": 0, "among": ["hand", "count", "top"]}    which of these may this player know?
     {"playable": {"a": {"players": 7}, "b": {"players": 5}}}    which of these games can be played?
     {"dealer": 3}    who is the first Peacekeeper?
+    {"bet": "FLUSH_OF_FIVE", "drawn": 2, "bands": [0, 10, 25, 50, 100]}    how likely does this make it, or better?
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from havoclab.lessons.goals import CardTexts, RankName
 
 Seat = Annotated[int, Field(ge=0, le=5)]
 Key = Annotated[str, Field(pattern=r"^[a-z]{1,12}$")]
@@ -86,4 +89,26 @@ class DealerAsk(_Form):
     players: int = Field(default=4, ge=2, le=6)
 
 
-MoreAsk: TypeAlias = FigureAsk | EndAsk | SeesAsk | PlayableAsk | DealerAsk
+class BetAsk(_Form):
+    """How likely does taking cards make this rank or a better one?
+
+    Attributes:
+        bet: the rank.
+        taken: recruits that are taken.
+        drawn: cards drawn from the draw pile.
+        bands: where the answers begin and end, in percent, from 0 to 100.
+    """
+
+    bet: RankName
+    taken: CardTexts = ""
+    drawn: int = Field(default=2, ge=1, le=2)
+    bands: tuple[Annotated[int, Field(ge=0, le=100)], ...] = Field(min_length=3, max_length=7)
+
+    @model_validator(mode="after")
+    def _whole(self) -> BetAsk:
+        if list(self.bands) != sorted(set(self.bands)) or (self.bands[0], self.bands[-1]) != (0, 100):
+            raise ValueError("bands: rising percents from 0 to 100 are needed")
+        return self
+
+
+MoreAsk: TypeAlias = FigureAsk | EndAsk | SeesAsk | PlayableAsk | DealerAsk | BetAsk

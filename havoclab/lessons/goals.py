@@ -22,6 +22,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from havoclab.core.event import Event
 from havoclab.havoc import State
 from havoclab.havoc.battle import involved
+from havoclab.havoc.battles import TOURS_TO_BORDEAUX
 from havoclab.havoc.best import best_hand
 from havoclab.havoc.cards import parse_card, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, evaluate
@@ -128,7 +129,7 @@ class Happened(_Goal):
     points: int = Field(default=0, ge=0, le=99)
     """Earned by it, at least."""
     anybody: bool = False
-    battle: int | None = Field(default=None, ge=1, le=9)
+    battle: int | None = Field(default=None, ge=1, le=TOURS_TO_BORDEAUX)
 
     def reached(self, moment: Moment) -> bool:
         """Whether it happened so often."""

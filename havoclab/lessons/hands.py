@@ -11,7 +11,7 @@ from havoclab.havoc.best import best_hand
 from havoclab.havoc.cards import SUITS, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED, Combination, Reason, compare, evaluate
 from havoclab.havoc.speech import PACKAGES
-from havoclab.lessons.asked import Asked
+from havoclab.lessons.asked import Asked, Bet
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
 from havoclab.lessons.goals import Beats, HandGoal, IsCards, MakesRank, fewest_to_beat, hand_reached
 
@@ -241,6 +241,8 @@ class ChooseAttempt(Attempt):
         """Nothing answered."""
         self.commands = []
         self.wrong: list[str] = []
+        self.bet_on = ""
+        """The answer that was bet on, where a chance is asked for."""
         self._done = False
 
     @property
@@ -255,6 +257,8 @@ class ChooseAttempt(Attempt):
         verb, _, choice = command.partition(" ")
         if verb != "answer" or choice not in self.choices:
             raise ValueError(f"command: {command[:20]!r} is none here; allowed are 'answer' with one of {self.choices}")
+        if self.asked is not None and self.asked.bet is not None:
+            return self._bet(command, choice, self.asked.bet)
         if choice == self.right:
             self._done = True
             return self.keep(command, self.reached())
@@ -262,6 +266,13 @@ class ChooseAttempt(Attempt):
             self.wrong.append(choice)
         rule, cause = self.reasons[choice]
         return self.keep(command, Answer("refused", rule, cause, self.step.say("look")))
+
+    def _bet(self, command: str, choice: str, bet: Bet) -> Answer:
+        """A bet is neither right nor wrong: the count is told, and how near it is. A far one comes up again."""
+        self._done = True
+        self.bet_on = choice
+        self.misses += choice != self.right
+        return self.keep(command, Answer("goal", self.step.rule, bet.told[choice], self.step.say("why")))
 
     def can(self) -> Sequence[str]:
         """Every answer not given yet."""

@@ -30,8 +30,9 @@ from havoclab.havoc.speech import PACKAGES, say_action, tell
 from havoclab.lessons.asked import Asked, Reading
 from havoclab.lessons.attempt import SHARED, Spoken, Step, spoken
 from havoclab.lessons.beginnings import before_the_deal, what_is_seen
+from havoclab.lessons.bets import how_likely
 from havoclab.lessons.endings import figure, who_ends_first
-from havoclab.lessons.forms import DealerAsk, EndAsk, FigureAsk, Key, MoreAsk, PlayableAsk, SeesAsk
+from havoclab.lessons.forms import BetAsk, DealerAsk, EndAsk, FigureAsk, Key, MoreAsk, PlayableAsk, SeesAsk
 from havoclab.lessons.goals import Goal, Moment
 from havoclab.lessons.hands import say_reason
 from havoclab.lessons.placing import Placed, play_out
@@ -109,7 +110,7 @@ COUNTS: Final[dict[str, Callable[[Options], int]]] = {
     "opening": lambda _options: FIRST_RECRUITS,
     "years": lambda options: options.years,
     "hand": lambda _options: SOLDIERS_DEALT + 1,
-    "shuffled": lambda options: options.supply.dogs - options.players,
+    "shuffled": lambda options: options.supply.dogs - options.players + options.has_john,
 }
 
 
@@ -147,10 +148,17 @@ def asked(ask: Ask, step: Step, state: State | None, seat: int, *, names: Sequen
         return what_is_seen(ask, step, state, names)
     if isinstance(ask, EndAsk):
         return who_ends_first(ask, state, seat, names)
-    if isinstance(ask, FigureAsk):
-        right, shown = figure(ask, state, seat)
-        return which_number(right, ask.among, step.rule, shown, seat)
+    if isinstance(ask, BetAsk | FigureAsk):
+        return _how_much(ask, step, state, seat)
     return which_reading(ask, step, state, seat, names)
+
+
+def _how_much(ask: BetAsk | FigureAsk, step: Step, state: State, seat: int) -> Asked:
+    """How likely is it, or how much does it come to?"""
+    if isinstance(ask, BetAsk):
+        return how_likely(ask, step, state, seat)
+    right, shown = figure(ask, state, seat)
+    return which_number(right, ask.among, step.rule, shown, seat)
 
 
 def in_words(action: Action | str) -> Spoken:

@@ -9,7 +9,8 @@ from typing import Any
 from havoclab.core.event import Event
 from havoclab.havoc import Options, State, worked_example
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import card_text, parse_cards
+from havoclab.havoc.cards import JOHN, card_text, parse_cards
+from havoclab.havoc.position import IN_PILE
 from havoclab.havoc.setup import deck
 from havoclab.lessons.model import Setting
 
@@ -68,6 +69,8 @@ def _walk_example(moves: int) -> tuple[State, list[list[Event]]]:
 def _unnamed(data: dict[str, Any], options: Options, setting: Setting, seed: int) -> dict[str, Any]:
     """Where the cards go that the setting does not name: the fields that this fills or fills up."""
     left = Counter(deck(options))
+    if options.has_john and data.setdefault("john", IN_PILE) == IN_PILE:
+        left[JOHN] = 1
     used = [data.get(name, "") for name in _PLACES] + [text for name in _PLACES_BY_SEAT for text in data.get(name, [])]
     left.subtract(Counter(parse_cards(" ".join([*used, setting.top]))))
     rest = [card for card, count in sorted(left.items()) for _ in range(max(0, count))]

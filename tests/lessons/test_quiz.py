@@ -46,7 +46,6 @@ def test_no_message_hides_behind_one_of_another_package(package: str, quiz: Quiz
 
 
 def test_every_rule_of_the_game_is_asked() -> None:
-    """H13, the expansion, is no part of the lessons."""
     assert [rule.id for rule in rulebook() if rule.id not in BOOK.questions] == []
 
 

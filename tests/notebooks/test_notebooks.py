@@ -15,7 +15,9 @@ from havoclab.lessons.catalogue import Page, read_catalogue
 ROOT = Path(__file__).parents[2] / "notebooks"
 NOTEBOOKS = sorted(path for path in ROOT.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 LESSONS = read_catalogue().lessons
-MOST_LINES = 6
+ESSAYS = [page for page in read_catalogue().pages if page.kind == "essay"]
+#: Of a cell, without its empty lines; an essay argues with whole programs.
+MOST_LINES, MOST_LINES_OF_AN_ESSAY = 6, 10
 COMPARED = "# NBVAL_CHECK_OUTPUT"
 #: Widgets that stall nbclient, mathematics that would ask another server for its renderer, and paths of one machine.
 BANNED = re.compile(r"\bOutput\(|\binteract(ive)?\(|sys\.path|\$\$?[^$\n]+\$|https?://|/home/|/root/|clear_output")
@@ -37,12 +39,13 @@ def test_notebooks_are_small_and_clean(path: Path) -> None:
     assert book.cells[0].cell_type == "markdown"
     assert book.cells[0].source.startswith("# ")
     assert sum(1 for text in sources(path, "markdown") for line in text.splitlines() if line.startswith("# ")) == 1
+    most_lines = MOST_LINES_OF_AN_ESSAY if path in [ROOT / page.notebook for page in ESSAYS] else MOST_LINES
     for cell in book.cells:
         assert not BANNED.search(cell.source), cell.source
         assert cell.source.strip()
         if cell.cell_type != "code":
             continue
-        assert len([line for line in cell.source.splitlines() if line.strip()]) <= MOST_LINES
+        assert len([line for line in cell.source.splitlines() if line.strip()]) <= most_lines
         compile(cell.source, path.name, "exec")
         if cell.source.startswith(COMPARED):
             assert [output.output_type for output in cell.outputs] == ["stream"]
@@ -106,3 +109,20 @@ def test_the_prose_of_a_lessons_page_is_there_in_hungarian_too(lesson: Page) -> 
         rules = [re.findall(r"\bH\d+(?:\.\d+[a-z]?)?\b", text) for text in (cell.source, hungarian)]
         assert sorted(set(rules[0])) == sorted(set(rules[1])), cell.source[:40]
         assert cell.source.count("<details>") == hungarian.count("<details>")
+
+
+@pytest.mark.parametrize("essay", ESSAYS, ids=lambda essay: essay.id)
+def test_an_essay_reads_as_a_page_in_both_languages(essay: Page) -> None:
+    """Its page shows prose alone: no cell runs there, so that it opens at once and needs no extra package."""
+    cells = read(ROOT / essay.notebook).cells
+    shown = [cell for cell in cells if "lab-only" not in cell.metadata.get("tags", [])]
+    assert {cell.cell_type for cell in shown} == {"markdown"}
+    for language in ("en", "hu"):
+        texts = [cell.metadata.get(language, cell.source if language == "en" else "") for cell in shown]
+        assert texts[0].startswith(f"# {essay.title(language)}\n")
+        assert "(../index.ipynb" in texts[0]
+        assert texts[1] == essay.about(language)
+        assert all(texts)
+    for cell in shown:
+        names = [re.findall(r"`[^`]+`", text) for text in (cell.metadata.get("en", cell.source), cell.metadata.hu)]
+        assert sorted(names[0]) == sorted(names[1]), cell.source[:40]

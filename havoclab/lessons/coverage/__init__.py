@@ -20,7 +20,7 @@ from havoclab.lessons.coverage.references import read_references
 from havoclab.lessons.quiz import read_quizzes
 
 #: The chapters in which no cell may be empty; H12 is the worked example itself.
-WHOLE: Final = tuple(f"H{number}" for number in range(1, 12))
+WHOLE: Final = (*(f"H{number}" for number in range(1, 12)), "H13")
 
 
 @dataclass(frozen=True, slots=True)

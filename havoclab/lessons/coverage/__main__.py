@@ -26,7 +26,7 @@ def main() -> int:
     missing = gaps()
     for rule, columns in missing.items():
         show(f"{rule}: nothing under {', '.join(columns)}\n")
-    show(f"{len(missing)} rules of H1-H11 have an empty cell\n")
+    show(f"{len(missing)} rules of H1-H11 and H13 have an empty cell\n")
     return min(1, len(missing))
 
 

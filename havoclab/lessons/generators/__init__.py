@@ -17,6 +17,8 @@ from havoclab.lessons.generators import (
     castillon,
     ends,
     example,
+    john,
+    johns_battle,
     options,
     peace,
     rank_details,
@@ -48,6 +50,8 @@ GENERATORS: Final[dict[str, Callable[[Random], Made]]] = {
     **setup.GENERATORS,
     **options.GENERATORS,
     **example.GENERATORS,
+    **john.GENERATORS,
+    **johns_battle.GENERATORS,
 }
 
 

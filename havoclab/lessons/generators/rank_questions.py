@@ -9,12 +9,15 @@ from typing import Final
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.ranks import Rank
+from havoclab.lab.odds import Way
 from havoclab.lessons.asked import Asked
 from havoclab.lessons.attempt import SHARED, spoken
-from havoclab.lessons.generators.deck import HIGHEST, TRIES, Deck, Made
+from havoclab.lessons.bets import bet_on
+from havoclab.lessons.generators.deck import HIGHEST, TRIES, Deck, Made, table, texts
 from havoclab.lessons.generators.play import ANSWERS
 from havoclab.lessons.goals import MakesRank
 from havoclab.lessons.hands import describe
+from havoclab.lessons.setting import lay_out
 
 #: The ranks that a set of dogs and soldiers can make here, with the sizes of its groups, the zeros first.
 _SETS: Final = {
@@ -117,7 +120,34 @@ def _what_is_it(cards: Sequence[int], rng: Random) -> Made:
     return Made(asked=asked, hands=[sorted(cards)], slots={"cards": sorted(cards)})
 
 
+#: The bands of a bet, in percent.
+BANDS: Final = (0, 10, 25, 50, 100)
+#: A chance nearer than this to where a band ends would be a matter of luck, not of judgement.
+_CLEAR: Final = 2.0
+
+
+def bet_on_flush(rng: Random) -> Made:
+    """Some cards of one suit, perhaps a dog: how likely do two drawn cards make a flush or better? Source: H8.3."""
+    for _ in range(TRIES):
+        deck = Deck(rng)
+        suit, dogs, own = rng.randrange(len(SUITS)), rng.choice((0, 0, 1)), rng.choice((2, 3, 3, 4, 4))
+        suited = [c for c in deck.left if SUIT[c] == suit][:own]
+        deck.take(suited)
+        others = [c for c in deck.left if SUIT[c] != suit][: rng.choice((2, 3, 4))]
+        deck.take(others)
+        mine = [DOG] * dogs + suited + others
+        setting = table(deck, mine, battle=rng.choice((2, 3, 4)), recruits=texts(deck.draw(3)), kind="turn")
+        state = lay_out(setting, rng.getrandbits(16))
+        asked = bet_on(state.view(0), Way(drawn=2), Rank.FLUSH_OF_FIVE, BANDS, "H8.3", state)
+        assert asked.bet is not None
+        percent = 100 * asked.bet.chance.value
+        if len(mine) > 5 and percent > 0 and all(abs(percent - limit) > _CLEAR for limit in BANDS[1:]):
+            break
+    return Made(asked=asked, slots={"rank": spoken(SHARED, Rank.FLUSH_OF_FIVE.message)})
+
+
 GENERATORS: Final = {
+    "bet-on-flush": bet_on_flush,
     "make-straight": make_straight,
     "make-flush": make_flush,
     "make-set": make_set,

@@ -94,8 +94,18 @@ page-havoc-setup = Setting up
 page-havoc-setup-about = You will set the table for two to six players, and know what each of them may see.
 page-havoc-options = Options
 page-havoc-options-about = You will agree with your table on the options, and know what each of them changes.
+page-havoc-john = John of Gaunt
+page-havoc-john-about = You will know how John of Gaunt, the card of the expansion, comes into a game and where his battle is fought.
+page-havoc-johns-battle = John’s battle
+page-havoc-johns-battle-about = You will know how John of Gaunt fights, what he does as Peacekeeper, and when he leaves.
 page-havoc-review = Review
 page-havoc-review-about = Questions that mix rules, again after some days, until your game night.
+page-havoc-lab = The laboratory
+page-havoc-lab-about = Have bots play a thousand games with a rule switched off, another option or another habit, and see what it changes.
+page-havoc-analysis = The decisions that mattered
+page-havoc-analysis-about = Find the few decisions of a game that seem to have cost most, choose again, and only then see what an estimate prefers.
+page-havoc-learning = A program that learns Havoc
+page-havoc-learning-about = You will see a small program find out how to beat the random bot, and know how to set one of your own to it.
 page-havoc-rules = The rules as a book
 page-havoc-rules-about = Every rule by its number, with search, index, glossary, and our rulings as questions and answers.
 page-havoc-aid = Player aid
@@ -119,6 +129,11 @@ clockwise-next = Turns go clockwise, and { $name } has just had one.
 turn-passed-over = The turn goes to the first player clockwise who can recruit or cry Havoc.
 lower-high-card = { $name }’s highest card is higher.
 declared-in-order = The declarations go round from { $name }, who cried Havoc.
+bet-is-inside = It is { $chance }, counted over { $cases } sets of cards: inside the band of your bet, { $band }.
+bet-is-away = It is { $chance }, counted over { $cases } sets of cards. From your bet, { $band }, it is { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+} away.
 another-number = The rules give another number.
 other-reading-result = Play both readings through in your mind: the answer differs.
 reading-ours = As we read it
@@ -207,3 +222,31 @@ page-havoc-worked-example = The worked example: recruiting
 page-havoc-worked-example-about = You will foretell, move by move, what four players do in their first round.
 page-havoc-worked-battle = The worked example: Sluys
 page-havoc-worked-battle-about = You will foretell a whole battle, from the cry to the deal.
+
+## Questions about John of Gaunt.
+
+john-waits-on = John waits until the battle and the winner’s duties are done
+john-cries = the turn ends at once, and John cries Havoc
+john-hidden = John goes into the hand, and nobody sees him
+john-put-back = John goes back into the draw pile
+john-turned-card = Turned over: { $card }.
+john-turned-none = There is no card to turn over.
+john-side-10 = first place and third place
+john-side-11 = second place alone
+john-side-first = first place alone
+john-side-all = all three places
+john-extra = Agreed before the game: the Chevauchées are one battle more.
+john-replaces = Nothing was agreed before the game about the Chevauchées.
+john-next = If John wins, the player at his left is on turn; if not, the winner is.
+john-names = If John wins, the player at his left names the battle; if not, the winner does.
+john-left = It is the player at John’s left who deals for him and is asked first.
+john-gone = John has left the game
+john-keeps = John keeps the peace
+john-fights = John fights once more
+john-count-recruits = Count the recruits.
+john-count-hand = Count the cards in { $name }’s hand.
+john-seen = John turns up among the new recruits.
+john-given = { $name } is dealt John.
+john-lies = Who was dealt John has him at the left hand; among the recruits he comes to the winner.
+john-is-drawn = What comes is John.
+john-is-not-drawn = What comes is a soldier; John lies deeper.

@@ -108,3 +108,7 @@ term-ruling = ruling
 term-ruling-text = Where the printed rules are silent or unclear, this rulebook decides, says so, and gives its reason.
 term-option = option
 term-option-text = A rule that the players may switch on or off before the game.
+term-john-of-gaunt = John of Gaunt
+term-john-of-gaunt-text = The card of the expansion. Whoever draws him lays him open; then he cries Havoc like a player and counts as having laid three 9s.
+term-chevauchees = Chevauchées
+term-chevauchees-text = The battle card of the expansion, with two sides. It is what John of Gaunt fights for.

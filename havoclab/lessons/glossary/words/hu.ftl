@@ -108,3 +108,7 @@ term-ruling = értelmezés
 term-ruling-text = Ahol a nyomtatott szabály hallgat vagy nem egyértelmű, ez a szabálykönyv dönt, ezt jelzi, és megindokolja.
 term-option = választható szabály
 term-option-text = Olyan szabály, amelyet a játékosok játék előtt be- vagy kikapcsolhatnak.
+term-john-of-gaunt = John of Gaunt
+term-john-of-gaunt-text = A kiegészítő kártyája. Aki felhúzza, nyíltan leteszi; aztán játékosként Havocot kiált, és úgy számít, mintha három 9-est rakott volna le.
+term-chevauchees = Chevauchées
+term-chevauchees-text = A kiegészítő kétoldalas csatakártyája. Ezért harcol John of Gaunt.

@@ -30,6 +30,11 @@ next-beside-goal = Which hand is the strongest?
 next-beside-look = The first card beside is the same. Go on to the next one.
 next-beside-why = After the 12 come a 2, a 0 and nothing, in this order.
 
+bet = Four blue cards: a fifth would make a flush. Anita will draw two cards from the draw pile. Bet first, then see the count.
+bet-goal = How likely will she hold a flush of five or better?
+bet-look = Nine blue cards and eight dogs are somewhere she can’t see. How many cards are there in all?
+bet-why = One of the two drawn cards is enough, so the chance is nearly twice that of a single card.
+
 two-readings = Every card that takes part counts: blue 1 to 5 and orange 6 are a straight of six. In another reading, best_subset, the strongest part counts: here blue 1 to 5.
 two-readings-goal = Anita passes. In which reading does she win?
 two-readings-look = Where does four of a kind stand: between which of her two ranks?

@@ -30,6 +30,11 @@ next-beside-goal = Melyik kéz a legerősebb?
 next-beside-look = Az első kísérőlap azonos. Nézd a következőt.
 next-beside-why = A 12-es után egy 2-es, egy 0 és semmi jön, ebben a sorrendben.
 
+bet = Négy kék lap: egy ötödikkel flös lenne. Anita két lapot fog húzni a húzópakliból. Előbb tippelj, aztán nézd meg a számítást.
+bet-goal = Mekkora eséllyel lesz 5-ös flöse vagy annál erősebbje?
+bet-look = Kilenc kék lap és nyolc eb van valahol, ahová nem lát. Hány lap van ott összesen?
+bet-why = A két húzott lapból egy is elég, ezért az esély majdnem kétszer akkora, mint egyetlen lapnál.
+
 two-readings = Minden részt vevő lap számít: a kék 1–5 és a narancs 6-os együtt 6-os sor. A másik olvasatban (best_subset) a legerősebb rész számít, itt a kék 1–5.
 two-readings-goal = Anita passzol. Melyik olvasatban győz?
 two-readings-look = Hol áll a 4 ugyanolyan lap: Anita melyik két rangja között?

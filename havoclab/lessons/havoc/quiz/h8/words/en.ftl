@@ -20,6 +20,11 @@ flush-goal = Pick cards that make this, with none beside: { $rank }.
 flush-look = Which suit do you hold most of? Who joins any suit?
 flush-why = A dog belongs to every suit, and more than one may stand in a flush.
 
+bet = You are about to draw two cards from the draw pile. You hope for this or better: { $rank }. First a bet, then the count.
+bet-goal = How likely will your best cards be that strong?
+bet-look = Count the suit you hold most of, dogs with it. How many cards are still needed, and how many of that suit are left?
+bet-why = Each card of the suit and each dog helps a flush; with two still needed, both drawn cards have to be among them.
+
 zeros = A hand with dogs, and cards of equal value.
 zeros-goal = Pick cards that make this, with none beside: { $rank }.
 zeros-look = Dogs are equal to each other: each is a 0.

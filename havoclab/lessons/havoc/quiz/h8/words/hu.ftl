@@ -20,6 +20,11 @@ flush-goal = Válassz lapokat úgy, hogy kísérőlap nélkül ez legyen: { $ran
 flush-look = Melyik színből van a legtöbb? Ki illik bármelyik színhez?
 flush-why = Az eb minden színhez tartozik, és több is lehet belőle egy flösben.
 
+bet = Két lapot fogsz húzni a húzópakliból. Ezt vagy ennél erősebbet szeretnél: { $rank }. Előbb egy tipp, aztán a számítás.
+bet-goal = Mekkora eséllyel lesz ilyen erős a legjobb kombinációd?
+bet-look = Számold meg, melyik színből van a legtöbb lapod, ebekkel együtt. Hány lap hiányzik még, és hány maradt abból a színből?
+bet-why = A flöshöz a szín minden lapja és minden eb számít; ha még kettő hiányzik, mindkét húzott lapnak ezek közül kell kikerülnie.
+
 zeros = Egy kéz ebekkel és egyforma értékű lapokkal.
 zeros-goal = Válassz lapokat úgy, hogy kísérőlap nélkül ez legyen: { $rank }.
 zeros-look = Az ebek egymás között egyenlők: mindegyik nulla.

@@ -1,0 +1,1 @@
+"""Questions about John of Gaunt. Source: H13."""
