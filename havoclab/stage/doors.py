@@ -17,6 +17,14 @@ def address_of(notebook: str, language: str, **asked: str | int) -> str:
     return f"{notebook}?{urlencode({'lang': language} | asked)}"
 
 
+def analysis_of(record: Record, language: str) -> str:
+    """The address at which the decisions of a game are looked at; without the game where it is too long for one."""
+    try:
+        return address_of("analysis.ipynb", language, s=pack("t", [language, record.packed(), 0]))
+    except ValueError:  # there the browser's own store holds the game
+        return address_of("analysis.ipynb", language)
+
+
 def replay_of(record: Record, at: int, language: str) -> str:
     """The address at which a game is walked through, at this moment; without it where it is too long for an address.
 

@@ -17,6 +17,7 @@ from havoclab.lessons.model import BuildStep, ChooseStep, OrderStep, Step
 from havoclab.lessons.questions import rule_title
 from havoclab.lessons.setting import example_at, example_events, lay_out
 from havoclab.lessons.table import ShowAttempt, TableAttempt
+from havoclab.stage.odds.bets import bet_charts
 from havoclab.stage.pictures import Picture, picture_of
 from havoclab.stage.pictures.faces import face_of
 from havoclab.stage.scene import (
@@ -189,6 +190,7 @@ class LessonPictures:
         blocks: list[Block] = self._so_far(step, say)
         if attempt.asked is not None:
             blocks += self._asked(attempt.asked, step, attempt.done, say)
+            blocks += bet_charts(attempt, self.language)
         elif step.setting is not None:
             blocks += self._onlooking(lay_out(step.setting), step.seat, step)
         elif step.hand is not None:

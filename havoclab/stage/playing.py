@@ -24,6 +24,8 @@ from havoclab.havoc.position import Position
 from havoclab.havoc.variants import say_without
 from havoclab.stage.controller import PageController
 from havoclab.stage.ending import final_table
+from havoclab.stage.hints import THINK, Hints
+from havoclab.stage.odds import OddsPanel
 from havoclab.stage.pictures import Picture, picture_of
 from havoclab.stage.scene import (
     Block,
@@ -43,6 +45,8 @@ from havoclab.stage.sitting import HUMAN, MOST_AT_ONCE, Sitting
 
 #: Most headlines that are told at once.
 HEADLINES: Final = 6
+#: So long the page says that it thinks before it does, in milliseconds: time to be drawn.
+HINT_SHOWS_AFTER: Final = 60
 #: Newest lines of the log that a scene carries.
 LOG_LINES: Final = 80
 
@@ -62,6 +66,8 @@ class PlayingController(PageController):
         self._sitting: Sitting | None = None
         self._settings = Settings()
         self._picture: Picture | None = None
+        self._hints = Hints()
+        self._odds = OddsPanel()
         self._news: list[Event] = []
         """What happened since a person last did something."""
 
@@ -118,6 +124,7 @@ class PlayingController(PageController):
         """Go on with this game, or with none."""
         self._sitting = sitting
         self._picture = None
+        self._hints.forget()
         self._news = []
 
     # --- what every page asks ---
@@ -189,7 +196,12 @@ class PlayingController(PageController):
             self._settings = change(self._settings, intent)
         elif what in ("undo", "redo", "go"):
             self._walk(str(what), intent.get("at"))
+        elif what == "hint":
+            (self._hints.think if intent.get("think") else self._hints.ask)(self.sitting, self._serial)
+        elif what == "odds":
+            self._odds.set(intent)
         elif what == "reveal":
+            self._hints.forget()
             self.sitting.reveal()
         elif what == "step":
             self._let_bots(1)
@@ -237,6 +249,7 @@ class PlayingController(PageController):
 
     def _tell(self, tone: str, events: Sequence[Event]) -> None:
         self.picture.forget()
+        self._hints.forget()
         view = self.sitting.view()
         self.answer(tone, " ".join(self.picture.tell(event, view) for event in events))
 
@@ -250,6 +263,7 @@ class PlayingController(PageController):
         else:
             sitting.go(at)
         self.picture.forget()
+        self._hints.forget()
         self._settings = replace(self._settings, paused=not sitting.person_decides)
         self.answer("info", self.say("walked", at=self.replay.at, of=len(self.replay.moves)))
 
@@ -270,9 +284,11 @@ class PlayingController(PageController):
             self.tools(),
             *table,
             *self.replies(),
+            *self._hints.blocks(self.sitting, self.book, self.language),
             *self._ending(),
             self._log(view),
             self.rules(),
+            *self._odds.blocks(self.sitting, view, self.picture.chosen(view), self.language, self._settings.paused),
             settings_form(self._settings, self.say),
             *self._rules_off(),
             Text(area="bottom", id="numbers-note", paragraphs=[self.say("setup-numbers-note")], tone="aside"),
@@ -294,6 +310,8 @@ class PlayingController(PageController):
         return scene
 
     def _next(self) -> Next | None:
+        if self._hints.thinking and self._hints.is_for(self.sitting):
+            return Next(after_ms=HINT_SHOWS_AFTER, intent=THINK)
         over = self.sitting.decision is None and self.replay.at == len(self.replay.moves)
         if over or self._settings.paused or self.sitting.person_decides:
             return None

@@ -51,6 +51,7 @@ class StartController(MemoryController):
         play = [self._game_under_way(), *(self._door(page) for page in catalogue.group("play"))]
         learn = [*self._due(), *(self._lesson_under_way(page) for page in catalogue.lessons)]
         learn += [self._door(page) for page in catalogue.group("learn")]
+        find_out = [self._door(page) for page in catalogue.group("find-out")]
         look_up = [self._door(page) for page in catalogue.group("look-up")]
         return Scene(
             layout="page",
@@ -61,6 +62,7 @@ class StartController(MemoryController):
                 *self.replies(),
                 Links(id="play", title=say("start-play"), cards=play),
                 Links(id="learn", title=say("start-learn"), cards=learn),
+                *([Links(id="find-out", title=say("start-find-out"), cards=find_out)] if find_out else []),
                 Links(id="look-up", title=say("start-look-up"), cards=look_up),
                 Text(area="bottom", id="rights", paragraphs=[say("start-rights")], tone="aside"),
             ],

@@ -13,7 +13,7 @@ from havoclab.stage.scene import Button, Buttons, Intent, Scene
 from havoclab.stage.settings import pack_settings, read_settings
 from havoclab.stage.setup import Choices, Setup
 from havoclab.stage.sitting import Sitting
-from havoclab.stage.tools import leave, replay, sandbox, toolbar
+from havoclab.stage.tools import analysis, leave, replay, sandbox, toolbar
 
 
 class TableController(PlayingController):
@@ -93,6 +93,8 @@ class TableController(PlayingController):
             self._read_token(str(intent.get("token", "")))
         elif what == "forget-numbers":
             self._setup.forget_own_battles()
+        elif what == "switch-rule":
+            self._setup.switch_rule(intent)
         else:
             raise ValueError(f"do: {str(what)[:24]!r} can't be done before a game begins")
 
@@ -143,10 +145,11 @@ class TableController(PlayingController):
         return toolbar(self._sitting, self._settings, self.language_button(), self.say, more=more)
 
     def buttons_after(self) -> list[Button]:
-        """The same players again, a look back at the game, or a new table."""
+        """The same players again, a look back at the game and at its decisions, or a new table."""
         say = self.say
         return [
             Button(id="again", label=say("again"), intent={"do": "again"}, key="s", primary=True, symbol="swords"),
+            analysis(self.sitting, say),
             replay(self.sitting, say),
             Button(id="new-table", label=say("tool-new"), intent={"do": "new"}, symbol="new"),
         ]

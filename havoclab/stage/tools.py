@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from havoclab.core.words import Words
-from havoclab.stage.doors import replay_of
+from havoclab.stage.doors import analysis_of, replay_of
 from havoclab.stage.scene import Button, Buttons
 from havoclab.stage.settings import Settings
 from havoclab.stage.sitting import Sitting
@@ -42,7 +42,7 @@ def home(say: Words) -> Button:
 
 def _walking(sitting: Sitting, say: Words) -> list[Button]:
     undo = Button(id="undo", label=say("tool-undo"), intent={"do": "undo"}, key="u", symbol="undo")
-    redo = Button(id="redo", label=say("tool-redo"), intent={"do": "redo"}, key="i", symbol="redo")
+    redo = Button(id="redo", label=say("tool-redo"), intent={"do": "redo"}, key="g", symbol="redo")
     undo.state = "legal" if sitting.replay.at else "off"
     redo.state = "legal" if sitting.future else "off"
     return [undo, redo]
@@ -74,6 +74,12 @@ def replay(sitting: Sitting, say: Words) -> Button:
     """The way to the page on which this game is walked through, at this moment."""
     address = replay_of(sitting.replay.record, sitting.replay.at, say.language)
     return Button(id="replay", label=say("tool-replay"), href=address, symbol="play", title=say("tool-replay-title"))
+
+
+def analysis(sitting: Sitting, say: Words) -> Button:
+    """The way to the page on which the decisions that mattered are found and tried again."""
+    address, title = analysis_of(sitting.replay.record, say.language), say("tool-analysis-title")
+    return Button(id="analysis", label=say("tool-analysis"), href=address, symbol="eye", title=title)
 
 
 def leave(say: Words) -> Button:

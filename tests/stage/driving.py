@@ -5,18 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from havoclab.stage.controller import PageController
 from havoclab.stage.scene import Button, Buttons, Cover, Form, Reply, Scene, Table, Zone
 from havoclab.stage.table import TableController
 
 
 def clickable(scene: Scene) -> list[dict[str, Any]]:
-    """Every intent that a click on the table, on its buttons or on a cover would send."""
+    """Every intent that a click on the table, on its buttons or on a cover would send; hints change nothing there."""
     intents: list[dict[str, Any]] = []
     for block in scene.blocks:
         if isinstance(block, Zone):
             intents += [block.intent] if block.intent else []
             intents += [card.intent for card in block.cards if card.intent]
-        elif isinstance(block, Buttons) and block.area == "prompt":
+        elif isinstance(block, Buttons) and block.area == "prompt" and block.id != "hints":
             intents += [button.intent for button in block.buttons if button.intent]
         elif isinstance(block, Cover) and block.button.intent:
             intents.append(block.button.intent)
@@ -61,7 +62,7 @@ def fields(scene: Scene) -> dict[str, Any]:
     return found
 
 
-def press(page: TableController, name: str) -> Scene:
+def press(page: PageController, name: str) -> Scene:
     """Click the button with this id."""
     intent = button(page.scene(), name).intent
     assert intent is not None, f"{name} can't be clicked"

@@ -66,7 +66,7 @@ def test_a_deep_link_opens_the_chapter_and_marks_the_rule() -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        ({"rule": "H99.1"}, "There is no rule “H99.1” here. The rules go from H1.1 to H12a."),
+        ({"rule": "H99.1"}, "There is no rule “H99.1” here. The rules go from H1.1 to H13.11b."),
         ({"rule": "<script>" * 10}, "There is no rule “<script><script><script>” here."),
         ({"rule": "faqs"}, "There is no rule “faqs” here."),
         ({"part": "appendix"}, "The book has no part “appendix”. Its parts are faq, glossary, index."),

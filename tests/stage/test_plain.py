@@ -23,6 +23,7 @@ from havoclab.stage.scene import (
     Button,
     Buttons,
     CardFace,
+    Chart,
     Cover,
     Log,
     LogLine,
@@ -70,6 +71,8 @@ def said_in_words(block: Block) -> list[str]:
         return [block.heading, *block.paragraphs]
     if isinstance(block, Table):
         return [cell.text for row in block.rows for cell in row]
+    if isinstance(block, Chart):
+        return [block.title, block.note, *(text for bar in block.bars for text in (bar.label, bar.text, bar.note))]
     if isinstance(block, Passage):
         return [block.number, block.heading, *("".join(span.text for span in spans) for spans in block.paragraphs)]
     return []

@@ -22,16 +22,25 @@ from havoclab.havoc import State, worked_example
 from havoclab.havoc.bots import judge
 from havoclab.havoc.cards import card_text
 from havoclab.havoc.view import View
+from havoclab.lab.review import weighing
+from havoclab.stage.analysis.controller import AnalysisController
 from havoclab.stage.replay.book import MOST_LINES, Book
 from havoclab.stage.replay.controller import ReplayController
 from havoclab.stage.replay.film import Film
 from havoclab.stage.replay.watching import Viewer
-from havoclab.stage.scene import Buttons, Log, Reply, Scene, Table, Text, Zone
+from havoclab.stage.scene import Buttons, Chart, Log, Reply, Scene, Table, Text, Zone
 from havoclab.stage.table import TableController
+from tests.lab.estimates import game_with_stand_in
 from tests.stage.driving import button, fields, has_button, reply, table, zone
 
 CRY = 21  # so many moves of the worked example are done when Peter cries Havoc
 WAITS = "recruit"
+
+
+@pytest.fixture(autouse=True)
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Estimates that take no time."""
+    monkeypatch.setattr(weighing, "load", game_with_stand_in)
 
 
 @cache
@@ -160,6 +169,13 @@ def test_of_a_long_game_the_list_holds_the_moves_around() -> None:
     assert 1 not in places
 
 
+def weigh(page: ReplayController) -> None:
+    """Send what the page sends by itself while it says that it thinks."""
+    following = page.scene().next
+    if following is not None and following.intent == {"do": "weigh"}:
+        page.handle(following.intent)
+
+
 # --- choices, and what the bot thinks of them ---
 
 
@@ -202,10 +218,12 @@ def test_where_the_bot_differs_the_reader_is_asked_before_it_is_told() -> None:
     assert said(page, "asked").startswith("What would you do here in place of Christine?")
     assert "Lay" not in said(page, "asked")
     press(page, "think")
-    thought = said(page, "thought")
-    assert "would choose: Lay orange 6" in thought
-    assert "of what was done: Stay out, draw one" in thought
-    assert thought.endswith("These are estimates, not the truth.")
+    assert said(page, "thought").startswith("The game is being played on many times")
+    weigh(page)
+    assert "From what Christine knows" in said(page, "thought")
+    chart = next(block for block in page.scene().blocks if isinstance(block, Chart))
+    assert [bar.label for bar in chart.bars if bar.note.startswith("what was done")] == ["Stay out, draw one"]
+    assert "estimate from" in chart.note
     assert walk(page, "doubt") > 25
 
 
@@ -213,7 +231,30 @@ def test_with_the_future_open_the_bot_is_told_at_once() -> None:
     page = ReplayController()
     page.handle({"do": "set", "field": "hide_future", "value": "false"})
     walk(page, "doubt")
-    assert "would choose: Lay orange 6" in said(page, "thought")
+    weigh(page)
+    chart = next(block for block in page.scene().blocks if isinstance(block, Chart))
+    assert [bar.label for bar in chart.bars if bar.mark] == ["Stay out, draw one"]
+
+
+def test_while_what_comes_is_hidden_the_estimate_does_not_tell_what_was_done() -> None:
+    page = at(25)
+    press(page, "think")
+    weigh(page)
+    chart = next(block for block in page.scene().blocks if isinstance(block, Chart))
+    assert [bar.label for bar in chart.bars if bar.mark] == []
+    page.handle({"do": "set", "field": "hide_future", "value": "false"})
+    weigh(page)
+    chart = next(block for block in page.scene().blocks if isinstance(block, Chart))
+    assert [bar.label for bar in chart.bars if bar.mark] == ["Stay out, draw one"]
+
+
+def test_a_door_leads_to_the_decisions_of_the_line_that_is_shown() -> None:
+    page = at(21)
+    page.handle({"do": "act", "action": WAITS})
+    door = button(page.scene(), "analysis")
+    assert door.label == "Decisions that mattered"
+    opened = AnalysisController(token=door.href.partition("&s=")[2])
+    assert opened.game_shown.record == page.replay.record
 
 
 def test_every_doubt_is_one_by_the_bots_own_estimate_and_none_is_left_out() -> None:
@@ -258,14 +299,15 @@ def test_an_estimate_needs_a_hand_that_is_seen() -> None:
 
 def test_the_bots_choice_can_be_tried_at_once() -> None:
     page = ReplayController()
-    walk(page, "doubt")
+    page.handle({"do": "go", "at": 25})
     press(page, "think")
+    weigh(page)
     thought = next(block for block in page.scene().blocks if isinstance(block, Reply) and block.id == "thought")
     assert thought.fix is not None
     assert thought.fix.intent is not None
     page.handle(thought.fix.intent)
-    assert page.lines.shown == 1
-    assert page.replay.moves[25].action == "lay o6"
+    assert page.replay.at == 26
+    assert page.replay.moves[25].action == thought.fix.intent["action"]
 
 
 def test_a_step_of_a_longer_move_can_be_tried_otherwise() -> None:
@@ -278,6 +320,7 @@ def test_a_step_of_a_longer_move_can_be_tried_otherwise() -> None:
     page = ReplayController(record=replay.record, viewer=0)
     page.handle({"do": "set", "field": "hide_future", "value": "false"})
     page.handle({"do": "think", "on": True})
+    weigh(page)
     thought = next(block for block in page.scene().blocks if isinstance(block, Reply) and block.id == "thought")
     assert thought.fix is not None
     assert thought.fix.intent is not None
@@ -486,11 +529,13 @@ def watched(record: Record, viewer: Viewer) -> Iterator[str]:
         for moment in (13, 50, 100):
             at(moment, page)
             page.handle({"do": "think", "on": True})
+            weigh(page)
             yield shown(page)
     at(0, page)
     for to in ("choice", "doubt") * 2:
         walk(page, to)
         page.handle({"do": "think", "on": True})
+        weigh(page)
         yield shown(page)
 
 
@@ -526,6 +571,7 @@ def test_a_hidden_future_shows_nothing_of_later_moves(moment: int) -> None:
     pages = [at(moment, ReplayController(record=record, viewer="all")) for record in (replay.record, other.record)]
     for page in pages:
         page.handle({"do": "think", "on": True})
+        weigh(page)
     assert shown(pages[0]) == shown(pages[1])
     for page in pages:
         page.handle({"do": "set", "field": "hide_future", "value": "false"})
@@ -762,9 +808,8 @@ def test_the_page_speaks_hungarian() -> None:
     page = ReplayController(language="hu")
     page.handle({"do": "go", "at": 25})
     page.handle({"do": "think", "on": True})
-    assert "a józan gép ezt választaná: Lerakás: narancs 6-os. Nagyjából ennyi pontot vár tőle: 1,7." in said(
-        page, "thought"
-    )
+    weigh(page)
+    assert said(page, "thought").startswith("Abból kiindulva, amit Christine tud, itt ez látszik a legjobbnak: ")
     assert has_button(page.scene(), "choice")
 
 

@@ -20,6 +20,7 @@ SHEETS = (
     "table.css",
     "prose.css",
     "forms.css",
+    "chart.css",
     "side.css",
     "book.css",
     "time.css",

@@ -7,7 +7,20 @@ from random import SystemRandom
 from havoclab.core.words import LANGUAGES
 from havoclab_widgets.stage import Stage, open_stage, query_parameters, query_token
 
-__all__ = ["coverage", "gallery", "lesson", "play", "player_aid", "replay", "review", "rules_book", "sandbox", "start"]
+__all__ = [
+    "analysis",
+    "coverage",
+    "gallery",
+    "laboratory",
+    "lesson",
+    "play",
+    "player_aid",
+    "replay",
+    "review",
+    "rules_book",
+    "sandbox",
+    "start",
+]
 
 # Each page imports its own controller when it is called: a table opens without the lessons' code, which takes a while.
 
@@ -77,11 +90,25 @@ def replay() -> Stage:
     return open_stage(ReplayController(language=query_language(), token=query_token(), make_file=film_page))
 
 
+def analysis() -> Stage:
+    """The decisions of a game that mattered, as a widget: of the game that the address holds, else of one to open."""
+    from havoclab.stage.analysis.controller import AnalysisController
+
+    return open_stage(AnalysisController(language=query_language(), token=query_token()))
+
+
 def sandbox() -> Stage:
     """The sandbox, as a widget: an empty table, or the position, the game or the moment that the address holds."""
     from havoclab.stage.sandbox.controller import SandboxController
 
     return open_stage(SandboxController(language=query_language(), token=query_token()))
+
+
+def laboratory() -> Stage:
+    """The laboratory, as a widget: an experiment to begin with, or the one that the address holds."""
+    from havoclab.stage.lab.controller import LabController
+
+    return open_stage(LabController(language=query_language(), token=query_token()))
 
 
 def player_aid() -> Stage:

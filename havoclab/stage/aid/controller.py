@@ -11,7 +11,7 @@ from havoclab.games import load
 from havoclab.havoc.aftermath import FEWEST_RECRUITS
 from havoclab.havoc.aftermath import MOST_DOGS as DOGS_AFTER
 from havoclab.havoc.battle import FEWEST_TO_ENTER
-from havoclab.havoc.battles import CASTILLON, BattleCard, printed_battles
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES, BattleCard, printed_battles, printed_chevauchees
 from havoclab.havoc.best import MOST_UNINVOLVED
 from havoclab.havoc.cards import DOG, parse_cards
 from havoclab.havoc.hands import MOST_INVOLVED
@@ -240,12 +240,12 @@ class AidController(PageController):
         return Table(area="main", id="ranks", title=say("aid-ranks"), columns=columns, rows=rows)
 
     def _battles(self) -> Table:
-        """Source: H2.4, H6.11, H7.6, H9.6."""
+        """Source: H2.4, H6.11, H7.6, H9.6, H13.4."""
         say = self.say
         columns = [
             say(f"aid-column-{name}") for name in ("battle", "first", "second", "third", "everyone", "initiator")
         ]
-        rows = [list(self._battle(card)) for card in printed_battles()]
+        rows = [list(self._battle(card)) for card in (*printed_battles(), *printed_chevauchees())]
         (last,) = (card for card in printed_battles() if card.number == CASTILLON)
         points = ", ".join(str(place.points) for place in last.places)
         note = say("aid-battles-note", castillon=last.name, points=points)
@@ -253,8 +253,9 @@ class AidController(PageController):
 
     def _battle(self, card: BattleCard) -> Iterator[Cell]:
         say = self.say
+        named = f"aid-side-{card.number}" if card.number in CHEVAUCHEES else "aid-battle-name"
         yield Cell(
-            text=say("aid-battle-name", number=card.number, name=card.name, year=str(card.year)),
+            text=say(named, number=card.number, name=card.name, year=str(card.year)),
             standing=card.name_standing,
             standing_text=say(f"standing-word-{card.name_standing}"),
         )

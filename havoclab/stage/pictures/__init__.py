@@ -34,6 +34,9 @@ class Picture(Protocol):
             ValueError: if the intent is none of this picture's.
         """
 
+    def chosen(self, view: View) -> Sequence[int]:
+        """The cards of the hand that are selected."""
+
     def forget(self) -> None:
         """Drop what is half done: the moment has changed."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from havoclab.core.words import Words
-from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
+from havoclab.havoc.cards import DOG, JOHN, SUIT, SUITS, VALUE
 from havoclab.havoc.speech import say_card
 from havoclab.stage.pictures import art_of
 from havoclab.stage.scene import CardFace, CardState, Intent
@@ -12,7 +12,7 @@ from havoclab.stage.scene import CardFace, CardState, Intent
 def face_of(
     card: int, say: Words, *, key: str = "", intent: Intent | None = None, state: CardState = "plain"
 ) -> CardFace:
-    """A card of Havoc, face up, and what a click on it sends. Source: H2.1, H2.2.
+    """A card of Havoc, face up, and what a click on it sends. Source: H2.1, H2.2, H13.1.
 
     >>> from havoclab.core.words import words
     >>> face_of(9, words("en", "havoclab.core", "havoclab.havoc")).name
@@ -20,6 +20,8 @@ def face_of(
     """
     if card == DOG:
         tone, symbol, letter = "ink", "dog", say("letter-dog")
+    elif card == JOHN:
+        tone, symbol, letter = "purple", "crown", say("letter-john")
     else:
         suit = SUITS[SUIT[card]]
         tone, symbol, letter = suit, str(art_of("havoc")["suits"][suit]), say(f"letter-{suit}")
@@ -29,7 +31,7 @@ def face_of(
         tone=tone,
         symbol=symbol,
         letter=letter,
-        value=str(VALUE[card]),
+        value="" if card == JOHN else str(VALUE[card]),
         intent=intent,
         state=state,
     )

@@ -12,13 +12,15 @@ from havoclab.core.seats import clockwise
 from havoclab.core.words import Words, words
 from havoclab.havoc import rulebook, speech
 from havoclab.havoc.actions import PICK, SCAVENGE
-from havoclab.havoc.battles import CASTILLON
 from havoclab.havoc.cards import DOG, card_text
-from havoclab.havoc.position import FIGHTING, OUT, PASSED
+from havoclab.havoc.john import must_join
+from havoclab.havoc.position import FIGHTING, JOHNS_SEAT, OUT, PASSED
 from havoclab.havoc.reading import reading_of
 from havoclab.havoc.view import View
 from havoclab.stage.notes import note_of
+from havoclab.stage.pictures.battle_track import BattleTrack
 from havoclab.stage.pictures.faces import face_of
+from havoclab.stage.pictures.gaunt import his_nines, his_seat, johns_shield, lying_at_a_left_hand
 from havoclab.stage.pictures.havoc_clicks import Clicks
 from havoclab.stage.scene import (
     Block,
@@ -30,7 +32,6 @@ from havoclab.stage.scene import (
     Prompt,
     Seat,
     Seats,
-    Tile,
     Track,
     Zone,
 )
@@ -42,7 +43,20 @@ class HavocPicture:
     """The picture of Havoc for one reader; see :class:`havoclab.stage.pictures.Picture`."""
 
     headlines: Set[str] = frozenset(
-        {"cried-havoc", "won", "scored", "equal-strength", "year-of-peace", "last-battle", "battle-named", "crowned"}
+        {
+            *(
+                "cried-havoc",
+                "won",
+                "scored",
+                "equal-strength",
+                "year-of-peace",
+                "last-battle",
+                "battle-named",
+                "crowned",
+            ),
+            *("john-drawn", "john-dealt", "john-turned-up", "side-turned", "john-cries", "john-won", "john-placed"),
+            *("johns-year-of-peace", "john-leaves", "john-too-late"),
+        }
     )
 
     def __init__(self, language: str, names: Sequence[str], kinds: Sequence[str]) -> None:
@@ -63,6 +77,8 @@ class HavocPicture:
             self.recruits(view),
             self.pile(view),
             self.discards(view),
+            *lying_at_a_left_hand(view, self._names, self._say),
+            *his_nines(view, self._say),
             *self.field(view),
         ]
         if view.looking_at:
@@ -88,6 +104,11 @@ class HavocPicture:
         assert isinstance(view, View)
         return self._clicks.read(intent, view)
 
+    def chosen(self, view: core.View) -> Sequence[int]:
+        """The cards of the hand that are selected."""
+        assert isinstance(view, View)
+        return self._clicks.chosen(view)
+
     def forget(self) -> None:
         """Drop the selection."""
         self._clicks.clear()
@@ -104,77 +125,30 @@ class HavocPicture:
     # --- the parts of the table ---
 
     def battles(self, view: View) -> Track:
-        """The nine battles as a timeline, with what they pay and what became of them. Source: H2.3, H6.11."""
-        table, say = view.table, self._say
-        gone = {number: (winner, points) for number, winner, points in table.past}
-        order = [number for number, _, _ in table.past] + table.order
-        tiles = []
-        for number in order:
-            card = view.options.battle(number)
-            ahead = table.order.index(number) if number in table.order else -1
-            winner, points = gone.get(number, (-1, ()))
-            if ahead >= 0:
-                state, note, seat = ("current" if ahead == 0 else "open"), "", None
-            elif winner >= 0:
-                state, note, seat = "past", say("tile-won", name=self._names[winner], points=points[winner]), winner
-            elif number == CASTILLON:
-                state, note, seat = "past", say("tile-shared"), None
-            else:
-                state, note, seat = "lost", say("tile-peace"), None
-            tiles.append(
-                Tile(
-                    id=f"battle-{number}",
-                    title=card.name,
-                    subtitle=str(card.year),
-                    figures=self._payments(view, number),
-                    state=state,  # type: ignore[arg-type]  # one of the literals above
-                    note=note,
-                    seat=seat,
-                    intent={"do": "battle", "battle": number} if table.kind == "name-battle" and ahead >= 0 else None,
-                )
-            )
-        return Track(id="battles", title=say("battles-title"), tiles=tiles)
-
-    def _payments(self, view: View, number: int) -> list[Figure]:
-        card, say = view.options.battle(number), self._say
-        standings = [place.standing for place in card.places]
-        if view.options.ignore_second:
-            del standings[1:2]
-        figures = []
-        for place, (paid, standing) in enumerate(zip(view.options.payments(number), standings, strict=True), 1):
-            if paid is None or (paid == 0 and number == CASTILLON):
-                continue
-            figures.append(
-                Figure(
-                    label=say("place-label", place=place),
-                    value=str(paid),
-                    standing=standing,
-                    title=say("place-title", place=place, points=paid, standing=say(f"number-{standing}")),
-                )
-            )
-        return figures
+        """The battles as a timeline, with what they pay and what became of them. Source: H2.3, H6.11."""
+        return BattleTrack(view, self._names, self._say).block()
 
     def seats(self, view: View) -> Seats:
-        """Who sits here: points, cards in hand, part in the battle. Source: H3.6."""
+        """Who sits here: points, cards in hand, part in the battle; John of Gaunt beside whom he sits. Source: H3.6."""
         table, say = view.table, self._say
-        return Seats(
-            title=say("seats-title"),
-            seats=[
-                Seat(
-                    id=seat,
-                    name=self._names[seat],
-                    kind=self._kinds[seat],
-                    active=view.decision is not None and view.decision.seat == seat,
-                    you=seat == view.seat,
-                    figures=[
-                        Figure(label=say("points-label", count=table.points[seat]), value=str(table.points[seat])),
-                        Figure(label=say("hand-label", count=view.counts[seat]), value=str(view.counts[seat])),
-                    ],
-                    status=self._status(view, seat),
-                    symbols=["dove"] if seat == table.peacekeeper and not table.havoc else [],
-                )
-                for seat in range(view.players)
+        seats = [self._seat(view, seat) for seat in range(view.players)]
+        seats[table.john + 1 : table.john + 1] = his_seat(view, say)
+        return Seats(title=say("seats-title"), seats=seats)
+
+    def _seat(self, view: View, seat: int) -> Seat:
+        table, say = view.table, self._say
+        return Seat(
+            id=seat,
+            name=self._names[seat],
+            kind=self._kinds[seat],
+            active=view.decision is not None and view.decision.seat == seat,
+            you=seat == view.seat,
+            figures=[
+                Figure(label=say("points-label", count=table.points[seat]), value=str(table.points[seat])),
+                Figure(label=say("hand-label", count=view.counts[seat]), value=str(view.counts[seat])),
             ],
+            status=self._status(view, seat),
+            symbols=["dove"] if seat == table.peacekeeper and not table.havoc else [],
         )
 
     def _status(self, view: View, seat: int) -> str:
@@ -202,8 +176,8 @@ class HavocPicture:
                 symbol="swords",
                 tone="red",
                 text="!",
-                name=say("havoc-name", name=self._names[holder]),
-                seat=holder,
+                name=say("havoc-name", name=self._holder(holder)),
+                seat=johns_shield(view) if table.john_fights else holder,
             )
         holder = table.peacekeeper
         years = [str(year) for year in range(1, view.options.years + 1)]
@@ -215,11 +189,15 @@ class HavocPicture:
             symbol="dove",
             tone="blue",
             text=str(table.peace) if table.peace else "–",
-            name=say("peace-name", name=self._names[holder], year=table.peace),
+            name=say("peace-name", name=self._holder(holder), year=table.peace),
             turned=max(0, table.peace - 1),
             steps=years,
-            seat=holder,
+            seat=johns_shield(view) if table.john_keeps_peace else holder,
         )
+
+    def _holder(self, seat: int) -> str:
+        """Who has the Havoc/Peace card. Source: H13.3, H13.7."""
+        return self._say("card-john") if seat == JOHNS_SEAT else self._names[seat]
 
     def recruits(self, view: View) -> Zone:
         """The open recruits and the places still free. Source: H3.1, H4.2."""
@@ -285,9 +263,9 @@ class HavocPicture:
         """What each fighter has laid, and what it is worth so far. Source: H6.2-H6.8."""
         table, say = view.table, self._say
         zones = []
-        first = table.initiator if table.in_battle else table.peacekeeper
+        order = table.from_initiator() if table.in_battle else clockwise(table.peacekeeper, view.players)
         legal = set(view.legal_actions)
-        for seat in clockwise(first, view.players):
+        for seat in order:
             cards = table.laid[seat]
             if not cards:
                 continue
@@ -346,6 +324,9 @@ class HavocPicture:
         assert decision is not None
         table = view.table
         message = f"prompt-{decision.kind}" if playing and decision.seat == view.seat else f"wait-{decision.kind}"
+        rule = decision.rule
+        if decision.kind == "join" and must_join(table, decision.seat):
+            message, rule = f"{message}-john", "H13.5"
         left = 2 - table.taken
         slots = {
             "left": max(left, 0),
@@ -356,7 +337,7 @@ class HavocPicture:
         return Prompt(
             who=self._names[decision.seat],
             text=say(message, **slots),
-            rule=note_of(rulebook()[decision.rule], say),
+            rule=note_of(rulebook()[rule], say),
             seat=decision.seat,
             detail=self._clicks.preview(view) if playing else "",
         )

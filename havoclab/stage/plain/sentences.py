@@ -7,11 +7,13 @@ from typing import Any, Final, TypeVar
 
 from havoclab.core.words import Words
 from havoclab.stage.scene import (
+    Bar,
     Block,
     Button,
     Buttons,
     CardFace,
     Cell,
+    Chart,
     Choices,
     Contents,
     Cover,
@@ -254,6 +256,15 @@ class Sentences:
             for row in table.rows
         ]
         return rows + _sentences([table.note])
+
+    def _chart(self, chart: Chart) -> list[str]:
+        return [*map(self._field, chart.fields), *map(self._bar, chart.bars), *_sentences([chart.note])]
+
+    def _bar(self, bar: Bar) -> str:
+        parts = [self.say("plain-bar", label=bar.label, text=bar.text)]
+        parts += [self.say("plain-cards", cards=self._cards(bar.cards))] if bar.cards else []
+        parts += [self.say("plain-bar-mark")] if bar.mark else []
+        return " ".join([*parts, *_sentences([bar.note])])
 
     def _cell(self, cell: Cell) -> str:
         parts = [cell.text] if cell.text else []

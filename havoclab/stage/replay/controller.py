@@ -13,7 +13,8 @@ from havoclab.stage.replay.example import translate
 from havoclab.stage.replay.film import make_film
 from havoclab.stage.replay.looking_ahead import next_choice, next_doubt
 from havoclab.stage.replay.screen import MakeFile, ReplayScreen
-from havoclab.stage.replay.tokens import Moment, read_token
+from havoclab.stage.replay.thoughts import weigh_moment
+from havoclab.stage.replay.tokens import Moment, read_token, token_in
 from havoclab.stage.replay.watching import (
     ALL,
     TABLE,
@@ -23,9 +24,6 @@ from havoclab.stage.replay.watching import (
     sees,
 )
 from havoclab.stage.scene import Intent
-
-#: A link, or the token in it, pasted instead of a record.
-_TOKEN: Final = re.compile(r"(?:\S*[?&]s=)?(1[a-z][\w-]+)\S*", re.ASCII)
 
 
 class ReplayController(ReplayScreen):
@@ -146,6 +144,8 @@ class ReplayController(ReplayScreen):
     def _set(self, intent: Intent) -> None:
         before = self._watching
         self._watching = change(before, intent.get("field"), intent.get("value"), len(self.names))
+        if self._watching.hide_future != before.hide_future:
+            self._weighed = None  # what was done may be told now, or no more
         if self._watching.viewer != before.viewer:
             playing = self._playing
             self.forget_moment()  # other eyes: what was selected, asked or estimated is not for them
@@ -158,11 +158,19 @@ class ReplayController(ReplayScreen):
         self._trying = intent.get("on") is True
 
     def _think(self, intent: Intent) -> None:
-        """Show what the bot thinks of this choice, or hide it again."""
+        """Show an estimate of this choice, or hide it again."""
         decision = self.replay.state.decision
         if decision is None or not sees(self._watching.viewer, decision.seat):
             raise ValueError(self.say("replay-hand-closed"))
         self._thinking = intent.get("on") is True
+        self._playing = False
+
+    def _weigh(self, intent: Intent) -> None:
+        """Work out the estimate that was asked for."""
+        if self._thinking and self._weighed is None:
+            told = self._asked == self.replay.at or not self._watching.hide_future
+            self._weighed = (None,)  # whatever comes of it, it is not asked for again
+            self._weighed = (weigh_moment(self.replay, told=told),)
 
     def _play(self, intent: Intent) -> None:
         """A click on the table: what it asks for is done on this line if it was done there, else on a branch."""
@@ -218,10 +226,10 @@ class ReplayController(ReplayScreen):
         text = str(intent.get("value", "")).strip()
         if not text:
             return
-        link = _TOKEN.fullmatch(text)
+        link = token_in(text)
         try:
             if link:
-                self._read_token(link[1])
+                self._read_token(link)
             else:
                 self.take(Book.from_text(text))
         except ValueError as fault:
@@ -261,6 +269,7 @@ _WAYS: Final = {
     "set": "_set",
     "try": "_try",
     "think": "_think",
+    "weigh": "_weigh",
     "comment": "_comment",
     "line": "_show_line",
     "delete-line": "_delete_line",

@@ -15,24 +15,15 @@ from havoclab.stage.replay.watching import Viewer, sees
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the sensible bot thinks of a choice, knowing only what that seat knows.
+    """What the sensible bot thinks of a step by its rules of thumb, knowing only what that seat knows.
 
     Attributes:
-        seat: whose choice it is.
         estimate: of the step, and of what the bot would have done instead.
-        done: the step that was taken; None where nothing was done yet.
         before: steps of the same move that come before it.
     """
 
-    seat: int
     estimate: Estimate
-    done: Action | None = None
     before: tuple[Action, ...] = ()
-
-    @property
-    def instead(self) -> Action:
-        """The whole move with the bot's step in its place."""
-        return Together((*self.before, self.estimate.best)) if self.before else self.estimate.best
 
 
 def moments_from(replay: Replay) -> Iterator[tuple[int, State]]:
@@ -74,23 +65,18 @@ def next_doubt(replay: Replay, seats: Collection[int], *, here: bool) -> int | N
     return None
 
 
-def think(state: State, move: Move | None) -> Thought | None:
-    """What the bot thinks of this move, or, without one, of the choice that is open. None where there is no choice.
+def think(state: State, move: Move) -> Thought | None:
+    """What the bot thinks of this move: of the step in it that it would least have taken. None where all is over.
 
-    Of a move of several steps it is the step that the bot would least have taken.
+    It is quick, so that a whole game can be searched for doubts at once; what is told is weighed by playing on.
     """
-    decision = state.decision
-    if decision is None:
+    if state.decision is None:
         return None
-    if move is None:
-        view = state.view(decision.seat)
-        return Thought(decision.seat, judge(view, view.legal_actions[0])) if len(view.legal_actions) > 1 else None
     action = state.read_action(move.action)
     steps = action.steps if isinstance(action, Together) else (action,)
     trial = state.copy()
     thoughts = []
     for number, step in enumerate(steps):
-        estimate = judge(trial.view(move.seat), step)
-        thoughts.append(Thought(move.seat, estimate, step, steps[:number]))
+        thoughts.append(Thought(judge(trial.view(move.seat), step), steps[:number]))
         trial.apply(step, move.seat)
     return max(thoughts, key=lambda thought: thought.estimate.best_value - thought.estimate.value)

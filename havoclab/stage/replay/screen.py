@@ -11,13 +11,14 @@ from havoclab.core.state import State
 from havoclab.core.words import Words, words
 from havoclab.games import load
 from havoclab.stage.controller import PageController
+from havoclab.stage.doors import analysis_of
 from havoclab.stage.replay.book import Book
 from havoclab.stage.replay.example import translate
 from havoclab.stage.replay.film import Film, last_move
 from havoclab.stage.replay.handing_on import KEPT, keeping, opening
 from havoclab.stage.replay.parts import comment_form, jumps, lines_table, say_viewer, tools, transport, watching_form
 from havoclab.stage.replay.picture import Onlooking
-from havoclab.stage.replay.thoughts import answer, question
+from havoclab.stage.replay.thoughts import Weighed, answer, question
 from havoclab.stage.replay.tokens import line_token, pack_moment
 from havoclab.stage.replay.watching import TABLE, Viewer, Watching, sees, usual_viewer, viewers
 from havoclab.stage.scene import Block, Button, Buttons, Next, Reply, Scene
@@ -71,7 +72,9 @@ class ReplayScreen(PageController):
         self._asked: int | None = None
         """The moment of a choice that the bot would have made otherwise, if the reader was led to one."""
         self._thinking = False
-        """What the bot thinks of this choice is shown."""
+        """An estimate of this choice is shown, or being worked out."""
+        self._weighed: tuple[Weighed | None] | None = None
+        """The estimate; None until it is worked out. In it None: there was nothing to choose."""
         if self._onlooking is not None:
             self._onlooking.picture.forget()
 
@@ -166,7 +169,9 @@ class ReplayScreen(PageController):
         scene = Scene(layout="table", title=say("replay-title"), blocks=blocks, token=self.token, calm=watching.calm)
         if self._touched:
             scene.keep = KEPT
-        if self._playing:
+        if self._thinking and self._weighed is None:
+            scene.next = Next(after_ms=60, intent={"do": "weigh"})
+        elif self._playing:
             scene.next = Next(after_ms=watching.after_ms, intent={"do": "advance"})
         return scene
 
@@ -174,14 +179,22 @@ class ReplayScreen(PageController):
         decision = self.replay.state.decision
         seen = decision is not None and sees(self._watching.viewer, decision.seat)
         buttons = tools(link, self.say, seen=seen, trying=self._trying, thinking=self._thinking)
-        return Buttons(area="top", id="tools", buttons=[*buttons, self.language_button()])
+        door = Button(
+            id="analysis",
+            label=self.say("replay-decisions"),
+            href=analysis_of(self.replay.record, self.language),
+            symbol="eye",
+            title=self.say("tool-analysis-title"),
+        )
+        return Buttons(area="top", id="tools", buttons=[*buttons, door, self.language_button()])
 
     def _bot(self) -> list[Block]:
-        """What the bot thinks of the choice at this moment, once the reader asks; first the reader may be asked."""
+        """An estimate of the choice at this moment, once the reader asks; first the reader may be asked."""
         replay = self.replay
         if self._thinking:
-            told = self._asked == replay.at or not self._watching.hide_future
-            return answer(self.onlooking, replay, told=told)
+            if self._weighed is None:
+                return [Reply(id="thought", text=self.say("replay-thinking"))]
+            return answer(self.onlooking, replay, self._weighed[0])
         return question(self.onlooking, replay) if self._asked == replay.at else []
 
     def _film(self) -> Button | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,9 @@ from havoclab.stage.replay.watching import Watching, pack_watching, read_watchin
 
 #: The kind of this page's own tokens. Those of a table ("t") and of a record ("r") are opened, too.
 KIND: Final = "w"
+
+#: A link, or the token in it, pasted instead of a record.
+_TOKEN: Final = re.compile(r"(?:\S*[?&]s=)?(1[a-z][\w-]+)\S*", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,16 @@ def read_token(token: str) -> Moment:
             return Moment(Book(Record.from_packed(record)))
         case _:
             raise BadLink("link: it holds no game to replay")
+
+
+def token_in(text: str) -> str:
+    """The token of a pasted link, or the text itself if it is one; empty where it is something else.
+
+    >>> token_in("replay.ipynb?lang=hu&s=1tabc&x=1"), token_in("havoclab record 1")
+    ('1tabc', '')
+    """
+    link = _TOKEN.fullmatch(text)
+    return link[1] if link else ""
 
 
 def _language(data: object) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from havoclab.core.words import LANGUAGES, words
-from havoclab.havoc.cards import DOG, LETTERS, SUITS, parse_card
+from havoclab.havoc.cards import DOG, JOHN, LETTERS, SUITS, card_text, parse_card
 from havoclab.stage.sandbox.draft import MOST_CARDS
 
 #: Longest text that is read.
@@ -64,6 +64,8 @@ def read_cards(text: str) -> list[int]:
             suit = _suits()[word]
         elif word in _DOGS:
             cards.append(DOG)
+        elif word == card_text(JOHN):
+            cards.append(JOHN)
         elif word:
             cards.append(_card(word))
     if suit or len(cards) > MOST_CARDS:

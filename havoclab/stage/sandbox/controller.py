@@ -12,7 +12,7 @@ from havoclab.havoc import State
 from havoclab.havoc.position import KINDS
 from havoclab.stage.playing import PlayingController
 from havoclab.stage.sandbox.draft import Draft
-from havoclab.stage.sandbox.forms import Facts, begin_fields, load_form, play_form, points_button, rules_form
+from havoclab.stage.sandbox.forms import Facts, begin_fields, load_form, play_form, points_button
 from havoclab.stage.sandbox.mends import Fault, faults
 from havoclab.stage.sandbox.opening import Opened, open_text, open_token, pack_draft, pack_game
 from havoclab.stage.sandbox.table import OpenTable
@@ -190,7 +190,7 @@ class SandboxController(PlayingController):
         if self._sitting is not None:
             return toolbar(self._sitting, self._settings, language, say, more=[*self._leaving(), *self._sharing()])
         undo = Button(id="undo", label=say("tool-undo"), intent={"do": "undo"}, key="u", symbol="undo")
-        redo = Button(id="redo", label=say("tool-redo"), intent={"do": "redo"}, key="i", symbol="redo")
+        redo = Button(id="redo", label=say("tool-redo"), intent={"do": "redo"}, key="g", symbol="redo")
         undo.state = "legal" if self._bench.can_undo else "off"
         redo.state = "legal" if self._bench.can_redo else "off"
         text = Record.of(self.draft.state, self.names, self._bench.setup.kinds).to_text()
@@ -255,12 +255,12 @@ class SandboxController(PlayingController):
             facts.seats_table(bench.setup),
             play_form(alone=self._alone, say=say),
             facts.battles_form(),
+            *facts.john_forms(),
             points_button(say),
             facts.peace_form(),
             load_form(bench.errors.get("load", ""), say),
             *self._too_long(),
             *(block.model_copy(update={"area": "bottom"}) for block in bench.setup.more_blocks(say)),
-            rules_form(bench.setup.choices.without, self.book, say),
             picture.wrong(wrong, self.language),
             self.rules(),
         ]

@@ -9,10 +9,11 @@ from typing import Final, Self
 
 from havoclab.core.chance import shuffled
 from havoclab.havoc import State
-from havoclab.havoc.cards import DOG
+from havoclab.havoc.cards import DOG, JOHN
 from havoclab.havoc.options import Options
-from havoclab.havoc.position import KINDS, UNASKED, Position
+from havoclab.havoc.position import IN_PILE, JOHNS_SEAT, KINDS, UNASKED, Position
 from havoclab.havoc.setup import FIRST_RECRUITS, SOLDIERS_DEALT, deck, lay_out
+from havoclab.stage.sandbox.gaunt import suit_options
 
 #: Where the cards lie that are not on the table.
 BOX: Final = "box"
@@ -57,6 +58,7 @@ class Draft:
         lay_out(state, options, [[] for _ in range(options.players)], [], [], list(range(1, 10)), 0)
         state.exempt = False
         state.kind, state.seat = "turn", 0
+        state.john = IN_PILE if options.has_john else state.john
         draft = cls(state)
         draft.forget()
         return draft
@@ -69,6 +71,11 @@ class Draft:
     def options(self) -> Options:
         """The options of the game that is set up."""
         return self.state.options
+
+    @property
+    def due(self) -> list[int]:
+        """All cards of this game; John of Gaunt only while nobody has drawn him. Source: H3.1, H13.1."""
+        return [*deck(self.options), *([JOHN] if self.state.john == IN_PILE else [])]
 
     # --- what lies where ---
 
@@ -93,7 +100,7 @@ class Draft:
             ValueError: if there is no such place.
         """
         if place == BOX:
-            return sorted((Counter(deck(self.options)) - Counter(self._on_table())).elements())
+            return sorted((Counter(self.due) - Counter(self._on_table())).elements())
         if place == PILE:
             return self.state.pile[::-1]
         return list(self._list(place))
@@ -228,8 +235,9 @@ class Draft:
         rng = Random(seed)
         stack = shuffled([*self.cards(BOX), *self.cards(PILE)], rng)
         self._put_down(PILE, [])
-        soldiers = [card for card in stack if card != DOG]
-        dogs = len(stack) - len(soldiers)
+        soldiers = [card for card in stack if card not in (DOG, JOHN)]
+        john = [JOHN] if JOHN in stack else []
+        dogs = len(stack) - len(soldiers) - len(john)
         for seat, hand in enumerate(self.state.hands):
             if not hand:
                 dealt = [soldiers.pop() for _ in range(min(SOLDIERS_DEALT, len(soldiers)))]
@@ -237,7 +245,7 @@ class Draft:
                 dogs -= min(1, dogs)
         if not self.state.recruits:
             self._put_down(RECRUITS, [soldiers.pop() for _ in range(min(FIRST_RECRUITS, len(soldiers)))])
-        self._put_down(PILE, shuffled([DOG] * dogs + soldiers, rng))
+        self._put_down(PILE, shuffled([DOG] * dogs + john + soldiers, rng))
 
     def shuffle(self, seed: int) -> None:
         """Shuffle the draw pile."""
@@ -254,6 +262,7 @@ class Draft:
         if came_or_went:
             self.shape()
             self.forget()
+        suit_options(self.state)
 
     def shape(self) -> None:
         """Give everything that goes by seat one entry a seat, and let every seat that is named be one of them."""
@@ -266,12 +275,13 @@ class Draft:
         state.uninvolved = [*state.uninvolved, *[-1] * seats][:seats]
         state.secrets = [*state.secrets, *[()] * seats][:seats]
         state.past = [
-            (battle, winner if winner < seats else -1, tuple([*points, *[0] * seats][:seats]))
+            (battle, winner if winner < seats or winner == JOHNS_SEAT else -1, tuple([*points, *[0] * seats][:seats]))
             for battle, winner, points in state.past
         ]
         if sorted(seat for group in state.final for seat in group) != list(range(seats)):
             state.final = ()
-        for name in ("seat", "peacekeeper", "initiator", "winner"):
-            setattr(state, name, min(getattr(state, name), seats - 1))
+        for name in ("seat", "peacekeeper", "initiator", "winner", "john"):
+            if getattr(state, name) != JOHNS_SEAT:
+                setattr(state, name, min(getattr(state, name), seats - 1))
         if state.kind not in KINDS:
             state.kind = "turn"

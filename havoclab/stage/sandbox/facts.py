@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from havoclab.core.seats import clockwise
 from havoclab.havoc import State
 from havoclab.havoc.battle import declarable
-from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
 from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED
 
 #: Kinds of choice in a battle, before it is decided and after.
@@ -81,12 +80,13 @@ def arrange(state: State) -> None:
         return
     if state.kind == "open-battle":
         state.initiator = state.seat
-    order = clockwise(state.initiator, state.players)
-    deciding = order.index(state.seat)
+    order = state.from_initiator()
+    first = 1 if state.john_fights else 0  # John of Gaunt has the first place
+    deciding = order.index(state.seat) + first
     entering = state.kind in ("open-battle", "join")
     state.laid_now = len(state.laid[state.seat]) if entering else 0
     state.roles = [UNASKED] * state.players
-    for place, seat in enumerate(order):
+    for place, seat in enumerate(order, first):
         state.roles[seat] = _part(state, place, deciding, seat)
     fighters = state.fighters()
     for seat in range(state.players):
@@ -149,10 +149,11 @@ def set_order(state: State, text: str) -> None:
         ValueError: if it names something else than battles.
     """
     words = text.replace(",", " ").split()
+    in_front = [battle for battle in state.order[:1] if battle in CHEVAUCHEES]  # set with John of Gaunt: H13.4
     numbers = [int(word) if word.isdecimal() and len(word) == 1 else 0 for word in words]
     if len(numbers) > CASTILLON or not all(numbers):
         raise ValueError(f"order: {text[:30]!r} is no list of battles; allowed are numbers from 1 to {CASTILLON}")
-    state.order = numbers
+    state.order = [*in_front, *numbers]
 
 
 def count_points(state: State) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words
 from havoclab.havoc import State
-from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.position import FIGHTING, KINDS, OUT, PASSED, UNASKED
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
+from havoclab.havoc.position import FIGHTING, JOHNS_SEAT, KINDS, OUT, PASSED, UNASKED
 from havoclab.havoc.soundness import MOST_POINTS
-from havoclab.havoc.variants import DROPPABLE, say_without
 from havoclab.stage.sandbox.facts import (
     AFTER_BATTLE,
     IN_BATTLE,
@@ -24,6 +22,7 @@ from havoclab.stage.sandbox.facts import (
     set_fate,
     set_order,
 )
+from havoclab.stage.sandbox.gaunt import PARTS, give_part, part_of, replaced_by_chevauchees, seat_of, side_of
 from havoclab.stage.sandbox.presets import PRESETS, example_moments
 from havoclab.stage.scene import Button, Buttons, Cell, Form, FormField, Option, Table
 from havoclab.stage.setup import Setup
@@ -60,6 +59,8 @@ class Facts:
 
     def _seat(self, name: str, value: int, rule: str) -> FormField:
         options = [Option(value=str(seat), label=other) for seat, other in enumerate(self._names)]
+        if name == "winner" and self._state.john_fights:
+            options.append(Option(value=str(JOHNS_SEAT), label=self._say("card-john")))
         return self._field(name, self._say(f"fact-{name}"), "menu", value, options=options, rule=rule)
 
     def choice_fields(self) -> list[FormField]:
@@ -84,7 +85,7 @@ class Facts:
             fields.append(
                 self._field("dogs_used", say("fact-dogs_used"), "choice", state.dogs_used, options=counts, rule=rule)
             )
-        if kind in IN_BATTLE:
+        if kind in IN_BATTLE and not state.john_fights:
             fields.append(self._seat("initiator", max(state.initiator, 0), "H6.2"))
         if kind in LAYING:
             fields.append(self._number("laid_now", say("fact-laid_now"), state.laid_now, 8, "H6.4"))
@@ -98,14 +99,37 @@ class Facts:
         numbers = [Option(value="0", label=say("peace-unturned"))]
         most = max(state.options.years, state.peace)
         numbers += [Option(value=str(year), label=str(year)) for year in range(1, most + 1)]
+        keeper = [] if state.john_keeps_peace else [self._seat("peacekeeper", state.peacekeeper, "H3.4")]
         fields = [
-            self._seat("peacekeeper", state.peacekeeper, "H3.4"),
+            *keeper,
             self._field("peace", say("fact-peace"), "choice", state.peace, options=numbers, rule="H5.1"),
             self._toggle("turned", on=state.turned, rule="H5.5"),
         ]
         if state.exempt or state.players > 4:
             fields.append(self._toggle("exempt", on=state.exempt, rule="H5.2"))
         return Form(area="bottom", id="peace", title=say("peace-form-title"), fields=fields)
+
+    def john_forms(self) -> list[Form]:
+        """Where John of Gaunt is, where the game has him. Source: H13."""
+        state, say = self._state, self._say
+        if not state.options.has_john:
+            return []
+        part = part_of(state)
+        parts = [Option(value=name, label=say(f"johns-part-{name}")) for name in PARTS]
+        fields = [self._field("johns-part", say("fact-johns-part"), "menu", part, options=parts, rule="H13.3")]
+        if part != "pile":
+            seats = [Option(value=str(seat), label=name) for seat, name in enumerate(self._names)]
+            label = say("fact-john-winner" if part == "gone" else "fact-john-beside")
+            fields.append(self._field("johns-seat", label, "menu", seat_of(state), options=seats, rule="H13.2"))
+        if part in ("fights", "keeps", "gone"):
+            sides = [Option(value=str(side), label=state.options.battle(side).name) for side in CHEVAUCHEES]
+            replaced = replaced_by_chevauchees(state)
+            help_ = say("fact-john-instead", battle=state.options.battle(replaced).name) if replaced else ""
+            label = say("fact-johns-side")
+            fields.append(
+                self._field("johns-side", label, "choice", side_of(state), options=sides, help=help_, rule="H13.4")
+            )
+        return [Form(area="bottom", id="john-form", title=say("card-john"), fields=fields)]
 
     def battles_form(self) -> Form:
         """What became of each battle, and which come next. Source: H2.3, H6.1."""
@@ -114,10 +138,11 @@ class Facts:
         fates += [Option(value=str(seat), label=say("fate-won", name=name)) for seat, name in enumerate(self._names)]
         fates.append(Option(value=str(PEACE), label=say("fate-peace")))
         fields = []
-        for battle in range(1, CASTILLON):
+        replaced = replaced_by_chevauchees(state)
+        for battle in (number for number in range(1, CASTILLON) if number != replaced):
             label = say("fate-label", number=battle, battle=state.options.battle(battle).name)
             fields.append(self._field(f"fate-{battle}", label, "menu", fate(state, battle), options=fates))
-        order = " ".join(map(str, state.order))
+        order = " ".join(str(battle) for battle in state.order if battle not in CHEVAUCHEES)
         fields.append(self._field("order", say("fact-order"), "text", order, help=say("fact-order-help"), rule="H6.1"))
         return Form(area="bottom", id="battles-form", title=say("battles-form-title"), fields=fields)
 
@@ -165,10 +190,13 @@ class Facts:
                 choose(state, _one_of(name, text, CHOSEN))
         elif name == "order":
             set_order(state, text)
+        elif kind == "johns" and state.options.has_john:
+            self._set_john(rest, text)
         elif name in _TOGGLES:
             setattr(state, name, text in ("true", "True", "1"))
         elif name in _SEATS:
-            setattr(state, name, _number(name, text, 0, state.players - 1))
+            most = JOHNS_SEAT if name == "winner" and state.john_fights else state.players - 1
+            setattr(state, name, _number(name, text, 0, most))
             if name != "winner" and name != "peacekeeper":
                 arrange(state)
         elif name in _FIGURES:
@@ -180,6 +208,21 @@ class Facts:
             getattr(state, field)[int(rest)] = _number(name, text, least, most)
         else:
             raise ValueError(f"field: {name[:24]!r} is not in this form")
+
+    def _set_john(self, name: str, text: str) -> None:
+        """What John of Gaunt does, beside whom, or for which side he has fought."""
+        state = self._state
+        part, seat, side = part_of(state), seat_of(state), side_of(state)
+        if name == "part":
+            part = _one_of("johns-part", text, PARTS)
+        elif name == "seat":
+            seat = _number("johns-seat", text, 0, state.players - 1)
+        else:
+            side = int(_one_of("johns-side", text, tuple(map(str, CHEVAUCHEES))))
+        give_part(state, part, seat, side)
+        if part == "fights" and state.kind not in IN_BATTLE:
+            choose(state, "join")
+        arrange(state)
 
 
 _TOGGLES: Final = ("took_recruit", "turned", "exempt")
@@ -262,34 +305,6 @@ def load_form(error: str, say: Words) -> Form:
         ),
     ]
     return Form(area="bottom", id="load", title=say("load-title"), fields=fields)
-
-
-def rules_form(without: Sequence[str], book: RuleBook, say: Words) -> Form:
-    """The rules that are switched off at this table, and one more to choose. Source: H11.2."""
-    language = say.language
-    options = [Option(value="", label=say("rule-off-none"))]
-    options += [
-        Option(value=rule, label=say("rule-off-choice", rule=rule, title=book[rule].title[language]))
-        for rule in DROPPABLE
-        if rule not in without
-    ]
-    fields = [
-        FormField(
-            id=f"off-{rule}",
-            label=book[rule].title[language],
-            kind="toggle",
-            value="false",
-            help=say_without(rule, language),
-            rule=rule,
-            intent={"do": "switch-rule", "rule": rule},
-        )
-        for rule in without
-    ]
-    choose_one = {"do": "switch-rule"}
-    fields.append(
-        FormField(id="rule-off", label=say("rule-off-label"), kind="menu", options=options, intent=choose_one)
-    )
-    return Form(area="bottom", id="rules-off", title=say("rules-off-title"), fields=fields, folded=not without)
 
 
 def play_form(*, alone: bool, say: Words) -> Form:

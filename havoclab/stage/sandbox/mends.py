@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from havoclab.havoc.battle import FEWEST_TO_ENTER
-from havoclab.havoc.battles import CASTILLON
+from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
 from havoclab.havoc.best import MOST_UNINVOLVED
-from havoclab.havoc.cards import DOG
+from havoclab.havoc.cards import DOG, JOHN
 from havoclab.havoc.hands import MOST_INVOLVED
-from havoclab.havoc.position import PASSED, UNASKED
-from havoclab.havoc.setup import deck
+from havoclab.havoc.position import ABSENT, JOHNS_SEAT, PASSED, UNASKED
 from havoclab.havoc.soundness import MOST_A_BATTLE, MOST_POINTS, Problem, problems
 from havoclab.stage.sandbox.draft import BOX, DISCARDS, PILE, RECRUITS, Draft
 from havoclab.stage.sandbox.facts import AFTER_BATTLE, IN_BATTLE, PEACE, TO_COME, arrange, choose, set_fate
+from havoclab.stage.sandbox.gaunt import back_to_the_pile, give_part, part_of, seat_of, side_of, take_out
 
 #: Cards that lie too often are mended one by one if they are not more than these.
 MOST_SURPLUS: Final = 6
@@ -91,16 +91,17 @@ def _candidates(draft: Draft) -> Iterator[Mend]:
     yield from _about_battles(draft)
     yield from _about_figures(draft)
     yield from _about_choice(draft)
+    yield from _about_john(draft)
     yield Mend("forget", "mend-forget", Draft.forget)
 
 
 def _about_cards(draft: Draft) -> Iterator[Mend]:
     """Cards that lie too often, that are none of this game, or that lie nowhere. Source: H3.1."""
-    due = Counter(deck(draft.options))
+    due = Counter(draft.due)
     places = [place for place in draft.places if place != BOX]
     lying = {place: draft.cards(place) for place in places}
     there = Counter(card for cards in lying.values() for card in cards)
-    surplus = sorted(card for card in there if there[card] > due[card] > 0)
+    surplus = sorted(card for card in there if there[card] > due[card] > 0 and card != JOHN)
     for card in surplus[:MOST_SURPLUS]:
         for place in sorted(places, key=(PILE, DISCARDS, *places).index):
             if card in lying[place]:
@@ -109,7 +110,7 @@ def _about_cards(draft: Draft) -> Iterator[Mend]:
                 yield Mend(f"away-{card}-{place}", f"mend-away-{kind}", _take_away(place, card), slots)
     if len(surplus) > MOST_SURPLUS:
         yield Mend("surplus", "mend-surplus", _lay_once)
-    foreign = tuple(sorted(card for card in there if not due[card]))
+    foreign = tuple(sorted(card for card in there if not due[card] and card != JOHN))
     if foreign:
         yield Mend("foreign", "mend-foreign", _take_out(frozenset(foreign)), {"cards": foreign})
     missing = draft.cards(BOX)
@@ -131,7 +132,7 @@ def _take_away(place: str, card: int) -> Callable[[Draft], None]:
 
 def _lay_once(draft: Draft) -> None:
     """Every card stays where it matters most: in a hand, in the battle, among the recruits, the discards, the pile."""
-    due = Counter(deck(draft.options))
+    due = Counter(draft.due)
     there: Counter[int] = Counter()
     for place in sorted(draft.places, key=lambda place: (place in (DISCARDS, PILE), place == RECRUITS)):
         if place != BOX:
@@ -221,7 +222,7 @@ def _put_in_order(draft: Draft) -> None:
     for battle, winner, points in state.past:
         if battle not in seen:
             seen.add(battle)
-            fits = winner < state.players
+            fits = winner < state.players or (winner == JOHNS_SEAT and battle in CHEVAUCHEES)
             past.append((battle, winner if fits else PEACE, tuple([*points, *[0] * state.players][: state.players])))
     wanted = [battle for battle in dict.fromkeys(state.order) if battle not in seen]
     wanted += [battle for battle in range(1, CASTILLON + 1) if battle not in seen and battle not in wanted]
@@ -262,7 +263,7 @@ def _count_cards(draft: Draft) -> None:
 def _about_choice(draft: Draft) -> Iterator[Mend]:
     """Whose choice it is, and which. Source: H4-H9."""
     state = draft.state
-    if state.kind in AFTER_BATTLE and state.past and state.past[-1][1] >= 0:
+    if state.kind in AFTER_BATTLE and state.past and 0 <= state.past[-1][1] < state.players:
         yield Mend("winner", "mend-winner", _take_winner, {"seat": state.past[-1][1]})
     yield Mend("anew", "mend-anew", lambda changed: choose(changed.state, changed.state.kind))
     if state.kind not in IN_BATTLE:
@@ -271,6 +272,43 @@ def _about_choice(draft: Draft) -> Iterator[Mend]:
         seat = (state.seat + step) % state.players
         yield Mend(f"seat-{seat}", "mend-seat", _give_choice(seat), {"seat": seat})
     yield Mend("turn", "mend-turn", lambda changed: choose(changed.state, "turn"), {"seat": state.seat})
+
+
+def _about_john(draft: Draft) -> Iterator[Mend]:
+    """Where John of Gaunt is, and the Chevauchées. Source: H13."""
+    state = draft.state
+    if not state.options.has_john:
+        if state.john != ABSENT or JOHN in state.pile:
+            yield Mend("no-john", "mend-no-john", lambda changed: take_out(changed.state))
+        return
+    if JOHN in (*state.pile, *state.discards, *state.recruits, *(card for hand in state.hands for card in hand)):
+        yield Mend("john-card", "mend-john-card", _take_johns_card_away)
+    if part_of(state) != "pile":
+        yield Mend("johns-part", "mend-johns-part", _give_his_part_anew)
+    yield Mend("john", "mend-john", _begin_with_john)
+
+
+def _take_johns_card_away(draft: Draft) -> None:
+    """His card lies where it belongs: in the draw pile while nobody has drawn him, else nowhere."""
+    state = draft.state
+    for cards in (state.pile, state.discards, state.recruits, *state.hands, *state.laid):
+        cards[:] = [card for card in cards if card != JOHN]
+    if part_of(state) == "pile":
+        back_to_the_pile(state)
+    draft.forget()
+
+
+def _give_his_part_anew(draft: Draft) -> None:
+    state = draft.state
+    give_part(state, part_of(state), seat_of(state), side_of(state))
+    draft.forget()
+
+
+def _begin_with_john(draft: Draft) -> None:
+    take_out(draft.state)
+    back_to_the_pile(draft.state)
+    arrange(draft.state)
+    draft.forget()
 
 
 def _take_winner(draft: Draft) -> None:

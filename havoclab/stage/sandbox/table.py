@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from havoclab.core.words import Words
-from havoclab.havoc.cards import card_text
+from havoclab.havoc.cards import JOHN, card_text
 from havoclab.havoc.hands import MOST_INVOLVED, evaluate
 from havoclab.havoc.speech import say_card, say_cards
 from havoclab.stage.pictures.faces import face_of
@@ -78,8 +78,8 @@ class OpenTable:
     def _worth(self, cards: Sequence[int]) -> str:
         """What these laid cards would be worth, all soldiers involved. Source: H6.6, H8.1."""
         counted = sorted(cards, reverse=True)[:MOST_INVOLVED]
-        if len(set(counted) - {0}) + counted.count(0) < len(counted):
-            return ""  # the same soldier twice is worth nothing anybody knows
+        if JOHN in counted or len(set(counted) - {0}) + counted.count(0) < len(counted):
+            return ""  # the same soldier twice, or John of Gaunt, is worth nothing anybody knows
         hand = evaluate(counted, best_subset=self._draft.options.best_subset)
         return self._say(hand.rank.message)
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from havoclab.core.words import Words
-from havoclab.havoc.cards import parse_card
-from havoclab.havoc.variants import sorted_rules
+from havoclab.havoc.cards import parse_cards
 from havoclab.stage.sandbox import presets
 from havoclab.stage.sandbox.card_words import NoCard, read_cards
 from havoclab.stage.sandbox.draft import PILE, Draft, Pick
@@ -138,7 +137,7 @@ class Workbench:
         cards = self.draft.cards(place)
         if not isinstance(nth, int) or isinstance(nth, bool) or not 0 <= nth < len(cards):
             raise ValueError(f"nth: {str(nth)[:24]!r} is no card there; {len(cards)} lie at {place}")
-        if parse_card(str(intent.get("card"))) != cards[nth]:
+        if parse_cards(str(intent.get("card"))) != [cards[nth]]:
             raise ValueError(f"card: {str(intent.get('card'))[:24]!r} does not lie there")
         pick = (place, nth)
         if pick in self.picks:
@@ -212,11 +211,7 @@ class Workbench:
 
     def _switch_rule(self, intent: Intent, _: Words) -> None:
         """Switch a rule off, or on again. Source: H11.2."""
-        rule, off = str(intent.get("rule", intent.get("value"))), self.setup.choices.without
-        if not rule:
-            return
-        without = [other for other in off if other != rule] if rule in off else [*off, rule]
-        self.setup.choices.without = sorted_rules(without)
+        self.setup.switch_rule(intent)
         self._take_options()
 
     def _fact(self, intent: Intent, say: Words) -> None:

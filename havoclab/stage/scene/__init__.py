@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from havoclab.stage.scene.book import Contents, ContentsLine, Passage, Span, Term
+from havoclab.stage.scene.charts import Bar, Chart
 from havoclab.stage.scene.forms import Cell, Form, FormField, Option, RulesPanel, Table
 from havoclab.stage.scene.parts import Area, CardFace, CardState, Intent, Part, RuleNote
 from havoclab.stage.scene.speech import (
@@ -37,12 +38,14 @@ from havoclab.stage.scene.table import Figure, Marker, Seat, Seats, Tile, Track,
 
 __all__ = [
     "Area",
+    "Bar",
     "Block",
     "Button",
     "Buttons",
     "CardFace",
     "CardState",
     "Cell",
+    "Chart",
     "Choice",
     "Choices",
     "Contents",
@@ -89,6 +92,7 @@ Block = Annotated[
     | Text
     | Form
     | Table
+    | Chart
     | RulesPanel
     | Passage
     | Contents

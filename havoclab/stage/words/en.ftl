@@ -68,6 +68,7 @@ start-title = havoclab
 start-lead = Rules you can play. Every rule has a number, the table knows them all, and when something can’t be done it tells you which one and what you could do instead.
 start-play = Play
 start-learn = Learn step by step
+start-find-out = Find out
 start-look-up = Look up
 start-go-on = Go on with your game
 start-go-on-text = The table waits as you left it in this browser.
@@ -127,9 +128,17 @@ option-winner-turns = The winner turns the card on
 option-winner-turns-help = Another reading: the winner’s first recruiting turns the peace card to 2.
 option-equal-share = Equal hands share at once
 option-equal-share-help = Another reading: how many cards are left in hand does not matter in battles 1 to 8.
+option-john-of-gaunt = John of Gaunt, the expansion
+option-john-of-gaunt-help = Whoever draws John’s card brings him to the table, and his raid takes the place of a battle.
+option-extra-chevauchees = The Chevauchées are one battle more
+option-extra-chevauchees-help = They take no battle’s place: all eight others come before Castillon as well.
 option-seed = Number of the deal
 option-seed-help = The same number deals the same cards.
 option-seed-any = any
+rules-off-title = Rules switched off
+rule-off-label = Switch a rule off
+rule-off-none = choose a rule …
+rule-off-choice = { $rule } · { $title }
 column-kind = Played by
 column-style = How it plays
 column-battle = Battle
@@ -154,6 +163,8 @@ tool-new = New table
 tool-new-title = Leaves this game and goes to the form
 tool-replay = Replay
 tool-replay-title = Walk through this game, with comments, other moves and the bot’s estimates
+tool-analysis = Look at the decisions that mattered
+tool-analysis-title = Finds the few that seem to have cost most, and lets you choose again before anything is told
 tool-sandbox = Sandbox
 tool-sandbox-open = Open in the sandbox
 sandbox-warning = In the sandbox every card lies open, also those that are hidden here. This game stays as it is.
@@ -189,6 +200,20 @@ tile-won = { $points ->
 }
 tile-shared = shared
 tile-peace = year of peace
+tile-won-by-john = won by John of Gaunt
+tile-chevauchees = Chevauchées
+tile-instead = in place of { $battle }
+tile-aside = lies aside
+side-10 = Calais–Tours, { $year }
+side-11 = Tours–Bordeaux, { $year }
+side-10-place = { $points ->
+    [one] Side Calais–Tours, place { $place }: 1 point. { $standing }
+   *[other] Side Calais–Tours, place { $place }: { $points } points. { $standing }
+}
+side-11-place = { $points ->
+    [one] Side Tours–Bordeaux, place { $place }: 1 point. { $standing }
+   *[other] Side Tours–Bordeaux, place { $place }: { $points } points. { $standing }
+}
 place-label = { $place }.
 place-title = { $points ->
     [one] Place { $place }: 1 point. { $standing }
@@ -208,6 +233,10 @@ status-passed = has passed
 status-out = stays out
 status-unasked = not asked yet
 status-peacekeeper = Peacekeeper
+status-john-won = has won
+john-title = At { $name }’s left hand
+john-waits = enters as the next turn would begin
+john-nine = a 9 of John of Gaunt, no card
 havoc-title = Havoc!
 havoc-name = Havoc, cried by { $name }
 peace-title = Peace
@@ -237,6 +266,7 @@ prompt-pick = Take one soldier out of the discards.
 prompt-year-of-peace = A year of peace: discard one card.
 prompt-name-battle = Which battle comes next?
 prompt-open-battle = Lay at least two cards to open the battle of { $battle }.
+prompt-join-john = Join the battle of { $battle } with two cards or more: against John of Gaunt nobody with two cards stays out.
 prompt-join = Join the battle of { $battle } with two cards or more, or stay out and draw one?
 prompt-add = Lay at least one more card, or pass?
 prompt-declare = How many of your dogs are uninvolved?
@@ -249,6 +279,7 @@ wait-pick = looks through the discards.
 wait-year-of-peace = discards a card in the year of peace.
 wait-name-battle = names the next battle.
 wait-open-battle = opens the battle of { $battle }.
+wait-join-john = has to join the battle of { $battle }.
 wait-join = joins the battle of { $battle }, or stays out.
 wait-add = lays more, or passes.
 wait-declare = declares dogs.

@@ -171,7 +171,8 @@ export function makeForm(view, block) {
   });
 }
 
-function disclosure(view, kind, folded) {
+/** A heading with a body below it; a folded one opens and closes. */
+export function disclosure(view, kind, folded) {
   const heading = h(folded ? "summary" : view.headings[1], { class: "hl-block-title" });
   const body = h("div", { class: `${kind}-body` });
   const node = h(folded ? "details" : "section", { class: kind }, heading, body);

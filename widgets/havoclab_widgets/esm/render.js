@@ -10,6 +10,7 @@ import { makePrompt, makeReply, makeButtons, makeText, makeChoices, makeProgress
 import { makeLinks, putInAddress } from "./doors.js";
 import { makeMemory, keepFurthest } from "./memory.js";
 import { makeForm, makeTable } from "./forms.js";
+import { makeChart } from "./chart.js";
 import { makeLog, makeRulesPanel, makeSide } from "./side.js";
 import { makePassage, makeContents } from "./book.js";
 import { makeHelp, listenToKeys, rememberFocus, restoreFocus, rove } from "./keys.js";
@@ -19,7 +20,7 @@ import { makeQueue } from "./port.js";
 const MAKERS = {
   zone: makeZone, track: makeTrack, marker: makeMarker, seats: makeSeats, prompt: makePrompt, reply: makeReply,
   buttons: makeButtons, text: makeText, choices: makeChoices, progress: makeProgress, cover: makeCover, links: makeLinks,
-  form: makeForm, table: makeTable, log: makeLog, rules: makeRulesPanel, passage: makePassage, contents: makeContents,
+  form: makeForm, table: makeTable, chart: makeChart, log: makeLog, rules: makeRulesPanel, passage: makePassage, contents: makeContents,
 };
 const WORDY = new Set(["text", "choices", "links", "progress", "log"]);
 const AREAS = ["top", "text", "words", "track", "seats", "main", "battle", "prompt", "hand", "bottom"];

@@ -63,6 +63,7 @@ function makeTile(view) {
     view.setSeat(won, tile.seat);
     setAttrs(item, {
       "data-state": tile.state,
+      "data-long": tile.title.length > 10 ? "" : null,
       "aria-current": tile.state === "current" ? "step" : null,
       title: [tile.title, tile.subtitle, ...tile.figures.map((figure) => figure.title), tile.note].filter(Boolean).join(" · "),
     });

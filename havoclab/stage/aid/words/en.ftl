@@ -80,4 +80,6 @@ aid-column-third = 3rd
 aid-column-everyone = Deal: everyone
 aid-column-initiator = initiator more
 aid-battle-name = { $number }. { $name } ({ $year })
+aid-side-10 = John: Calais–Tours
+aid-side-11 = John: Tours–Bordeaux
 aid-battles-note = { $castillon } pays { $points } by place. With 2 or 3 players second places don’t count: the second takes the third’s points. Dashed line: derived from known facts; dotted line: reconstructed by us, so your copy may differ.

@@ -80,4 +80,6 @@ aid-column-third = 3.
 aid-column-everyone = Osztás: mindenki
 aid-column-initiator = kezdeményező még
 aid-battle-name = { $number }. { $name } ({ $year })
+aid-side-10 = John: Calais–Tours
+aid-side-11 = John: Tours–Bordeaux
 aid-battles-note = { $castillon } helyei: { $points } pont. 2 vagy 3 játékosnál a második hely nem számít: a második a harmadik pontjait kapja. Szaggatott vonal: ismert adatokból levezetve; pontozott vonal: a mi rekonstrukciónk, a nyomtatott kártyán más állhat.

@@ -89,6 +89,17 @@ faq-h10-1a = We are equal in points, cards and at Castillon. Who wins?
 faq-h11-1a = We play without second places. Does that hold at Castillon?
 faq-h11-1b = May four of us leave out the second places?
 faq-h12a = Which 2 does Anita fetch in the worked example?
+faq-h13-2a = I drew John of Gaunt. Do I still lay a card to the recruits?
+faq-h13-2b = I drew John of Gaunt. Do I get another card for him?
+faq-h13-3a = My hand is as strong as John of Gaunt’s three nines. Who wins?
+faq-h13-4a = A dog was turned over for the Chevauchées. Which side is it?
+faq-h13-6 = Can my dog scavenge one of John of Gaunt’s nines?
+faq-h13-7a = John of Gaunt is Peacekeeper when Castillon comes. Who deals?
+faq-h13-7b = We name our battles, and John of Gaunt has won. Who names the next?
+faq-h13-9 = How do we note points from the Chevauchées, and who has John’s?
+faq-h13-11 = John of Gaunt turned up among the recruits. What now?
+faq-h13-11a = Nobody drew John of Gaunt himself. Beside whom does he lie?
+faq-h13-11b = John of Gaunt comes only before Castillon. Does he still fight?
 
 ## Topics of the index, beside the words of the glossary.
 
@@ -132,3 +143,4 @@ topic-random = random order
 topic-battle-end = end of a battle
 topic-turning-card = peace card, turning it
 topic-declaring = declaring dogs uninvolved
+topic-john = John of Gaunt

@@ -85,6 +85,17 @@ faq-h10-1a = Pontban, kártyában és Castillonnál is egyenlők vagyunk. Ki nye
 faq-h11-1a = Második helyek nélkül játszunk. Ez Castillonnál is áll?
 faq-h11-1b = Négyen is kihagyhatjuk a második helyeket?
 faq-h12a = Melyik 2-est kapja el Anita a példajátékban?
+faq-h13-2a = John of Gauntot húztam. Le kell még raknom egy lapot az újoncokhoz?
+faq-h13-2b = John of Gauntot húztam. Jár helyette másik lap?
+faq-h13-3a = A lapjaim éppen olyan erősek, mint John of Gaunt három 9-ese. Ki nyer?
+faq-h13-4a = A Chevauchées oldaláról egy eb dönt. Melyik oldal az?
+faq-h13-6 = Elviheti az ebem John of Gaunt egyik 9-esét?
+faq-h13-7a = Castillon előtt John of Gaunt a Béke őre. Ki oszt?
+faq-h13-7b = Megnevezzük a csatákat, és John of Gaunt győzött. Ki nevezi meg a következőt?
+faq-h13-9 = Hogyan írjuk fel a Chevauchées pontjait, és kié lesz Johné?
+faq-h13-11 = John of Gaunt az újoncok között bukkant fel. Most mi lesz?
+faq-h13-11a = John of Gauntot senki sem maga húzta. Ki mellé kerül?
+faq-h13-11b = John of Gaunt csak Castillon előtt kerül elő. Harcol még?
 
 ## A tárgymutató címszavai a szójegyzék szavain túl.
 
@@ -128,3 +139,4 @@ topic-random = véletlen sorrend
 topic-battle-end = csata vége
 topic-turning-card = békekártya, forgatása
 topic-declaring = ebek harcon kívülre bejelentése
+topic-john = John of Gaunt

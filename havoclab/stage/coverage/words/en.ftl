@@ -1,6 +1,6 @@
 coverage-title = The table of rules
 coverage-lead = For every rule: the code that keeps it, a place where it is seen at work, the lesson that teaches it, questions about it, tests that hold it, and the smallest position in which it matters.
-coverage-count = Rules of H1 to H11 without an empty cell: { $full } of { $all }.
+coverage-count = Rules of H1 to H11 and H13 without an empty cell: { $full } of { $all }.
 column-rule = Rule
 column-engine = Engine
 column-example = At work

@@ -1,6 +1,6 @@
 coverage-title = A szabályok táblázata
 coverage-lead = Minden szabályhoz: a kód, amely betartatja, egy hely, ahol működés közben látható, a lecke, amely tanítja, a róla szóló kérdések, az ellenőrző tesztek, és a legkisebb állás, amelyben számít.
-coverage-count = H1-től H11-ig ennyi szabály sorában nincs üres mező: { $full } / { $all }.
+coverage-count = H1-től H11-ig és H13-ban ennyi szabály sorában nincs üres mező: { $full } / { $all }.
 column-rule = Szabály
 column-engine = Kód
 column-example = Működés közben

@@ -60,3 +60,5 @@ plain-field = { $label }: { $value }.
 plain-field-empty = { $label }: empty.
 plain-options = Choose from: { $options }.
 plain-row = { $cells }.
+plain-bar = { $label }: { $text }.
+plain-bar-mark = This is the one in question.

@@ -54,3 +54,5 @@ plain-field = { $label }: { $value }.
 plain-field-empty = { $label }: üres.
 plain-options = Választható: { $options }.
 plain-row = { $cells }.
+plain-bar = { $label }: { $text }.
+plain-bar-mark = Erről van szó.

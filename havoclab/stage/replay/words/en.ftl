@@ -64,14 +64,18 @@ replay-line-shown = { $about } (shown)
 replay-line-delete = Delete
 replay-line-deleted = Line { $number } is deleted.
 
-## What the bot thinks.
+## Estimates.
 
-replay-think = Ask the bot
-replay-think-title = What the sensible bot would do here, knowing no more than this seat
-replay-asked = What would you do here in place of { $name }? The sensible bot would choose otherwise than the game went. Decide for yourself, then ask it.
-replay-thought = Knowing only what { $name } knows, the sensible bot would choose: { $best }. It expects about { $points } points of it. That is an estimate, not the truth.
-replay-thought-same = The sensible bot, knowing only what { $name } knows, would do the same: { $best }. It expects about { $points } points of it. That is an estimate, not the truth.
-replay-thought-other = Knowing only what { $name } knows, the sensible bot would choose: { $best }. It expects about { $points } points of it, and { $less } of what was done: { $done }. These are estimates, not the truth.
+replay-think = Ask for an estimate
+replay-think-title = What looks best here when the game is played on many times from what this seat knows
+replay-asked = What would you do here in place of { $name }? The sensible bot would choose otherwise than the game went. Decide for yourself, then ask for an estimate.
+replay-thought = From what { $name } knows, this looks best here: { $best }. That is an estimate, not the truth.
+replay-thought-same = From what { $name } knows, what was done looks best, too: { $best }. That is an estimate, not the truth.
+replay-thought-other = From what { $name } knows, this looks better than what was done ({ $done }): { $best }. That is an estimate, not the truth.
+replay-thinking = The game is being played on many times from what this seat knows ...
+replay-thought-close = From what { $name } knows, the estimate can’t tell what was done ({ $done }) from this: { $best }.
+replay-done = what was done
+replay-decisions = Decisions that mattered
 replay-no-thought = { $name } has only one thing to do here.
 replay-try-it = Try it: { $action }
 

@@ -58,14 +58,18 @@ replay-line-shown = { $about } (ez látszik)
 replay-line-delete = Törlés
 replay-line-deleted = A { $number }. ág törölve.
 
-## Amit a gép gondol.
+## Becslések.
 
-replay-think = A gép véleménye
-replay-think-title = Mit tenne itt a józan gép, ha csak ennyit tudna
-replay-asked = Te mit tennél itt, { $name } helyében? A józan gép mást választana, mint ami történt. Döntsd el magad, aztán kérdezd meg.
-replay-thought = Ha csak annyit tudna, mint { $name }, a józan gép ezt választaná: { $best }. Nagyjából ennyi pontot vár tőle: { $points }. Ez becslés, nem az igazság.
-replay-thought-same = Ha csak annyit tudna, mint { $name }, a józan gép is ezt tenné: { $best }. Nagyjából ennyi pontot vár tőle: { $points }. Ez becslés, nem az igazság.
-replay-thought-other = Ha csak annyit tudna, mint { $name }, a józan gép ezt választaná: { $best }. Nagyjából ennyi pontot vár tőle: { $points }; attól pedig, ami történt ({ $done }), ennyit: { $less }. Ezek becslések, nem az igazság.
+replay-think = Becslés kérése
+replay-think-title = Mi látszik itt a legjobbnak, ha a játszma sokszor továbbjátszódik abból kiindulva, amit ez a játékos tud
+replay-asked = Te mit tennél itt, { $name } helyében? A józan gép mást választana, mint ami történt. Döntsd el magad, aztán kérj becslést.
+replay-thought = Abból kiindulva, amit { $name } tud, itt ez látszik a legjobbnak: { $best }. Ez becslés, nem az igazság.
+replay-thought-same = Abból kiindulva, amit { $name } tud, az látszik a legjobbnak, ami történt: { $best }. Ez becslés, nem az igazság.
+replay-thought-other = Abból kiindulva, amit { $name } tud, ez jobbnak látszik annál, ami történt ({ $done }): { $best }. Ez becslés, nem az igazság.
+replay-thinking = A játszma sokszor továbbjátszódik abból kiindulva, amit ez a játékos tud ...
+replay-thought-close = Abból kiindulva, amit { $name } tud, a becslés nem tud különbséget tenni aközött, ami történt ({ $done }), és e között: { $best }.
+replay-done = ez történt
+replay-decisions = A fontos döntések
 replay-no-thought = { $name } itt csak egyet tehet.
 replay-try-it = Kipróbálom: { $action }
 

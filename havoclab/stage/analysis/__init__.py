@@ -1,0 +1,1 @@
+"""A finished game looked back on: the decisions of one seat that cost most, each tried again before the answer."""

@@ -1,0 +1,8 @@
+"""Setting up a table of Havoc: who sits where, which options and numbers, which rules are off."""
+
+from __future__ import annotations
+
+from havoclab.stage.setup.choices import Choices, TableChoices
+from havoclab.stage.setup.form import Setup
+
+__all__ = ["Choices", "Setup", "TableChoices"]
