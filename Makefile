@@ -42,7 +42,7 @@ notebooks: $(VENV)/.installed-test ## run every notebook and check its printed o
 		-n $(WORKERS) --dist loadfile notebooks
 
 browser: $(VENV)/.installed-test chromium ## play in a real browser
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "e2e and not soak" tests
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "e2e and not soak" tests/e2e tests/infra
 
 soak: $(VENV)/.installed-test ## the long runs
 	$(BIN)/pytest -n $(WORKERS) -m soak --timeout=7200 tests

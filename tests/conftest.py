@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,12 @@ from havoclab.games import games, load
 settings.register_profile("havoclab", deadline=None, print_blob=True, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("havoclab")
 
+# The browser and its windows.
+pytest_plugins = ["tests.window"]
+
+#: Where `make browser` looks for its tests: to collect all others, too, takes each worker several seconds.
+BROWSER_TESTS = [Path(__file__).parent / folder for folder in ("e2e", "infra")]
+
 _HELD: dict[str, list[str]] = defaultdict(list)
 
 
@@ -23,9 +30,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Note which rules the tests hold; a marker with a number that no rulebook has is a mistake."""
+    """Note which rules the tests hold; a number that no rulebook has, or a browser test elsewhere, is a mistake."""
     known = {rule.id for name in games() for rule in load(name).rulebook()}
     for item in items:
+        if item.get_closest_marker("e2e") and not any(folder in item.path.parents for folder in BROWSER_TESTS):
+            raise pytest.UsageError(f"{item.nodeid}: `make browser` looks in tests/e2e and tests/infra alone")
         for marker in item.iter_markers("rule"):
             for rule in marker.args:
                 if rule not in known:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ HAVOCLAB = Path(__file__).parents[2] / "havoclab"
 FOLDERS = sorted(path.parent for path in HAVOCLAB.rglob("words/en.ftl"))
 
 
+@cache
 def entries(folder: Path, language: str) -> dict[str, ftl.Message | ftl.Term]:
     """The messages and terms of a file, the terms with their hyphen."""
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
@@ -69,7 +71,7 @@ def helpers(file: dict[str, ftl.Message | ftl.Term]) -> set[str]:
 def test_every_language_has_the_same_messages(folder: Path) -> None:
     files = {language: entries(folder, language) for language in LANGUAGES}
     names = {
-        language: {name for name in file if name not in helpers(file) and not name.startswith("-")}
+        language: {name for name in file.keys() - helpers(file) if not name.startswith("-")}
         for language, file in files.items()
     }
     assert names["en"] == names["hu"]

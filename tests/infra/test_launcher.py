@@ -9,13 +9,14 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
 import pytest
 
 from havoclab_widgets.__main__ import find_checkout
-from tests.infra.pages import Start
+from tests.infra.pages import Start, make_checkout, pages_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,8 +29,16 @@ def get(address: str) -> tuple[int, str]:
         return error.code, error.read().decode()
 
 
-def test_the_printed_address_is_the_start_page_and_slash_leads_there(start: Start) -> None:
-    _, address = start()
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[psutil.Process, str]]:
+    """A server for the tests that only ask it something: its process and the address it printed."""
+    with pages_of(make_checkout(tmp_path_factory.mktemp("checkout"))) as start_here:
+        process, address = start_here()
+        yield psutil.Process(process.pid), address
+
+
+def test_the_printed_address_is_the_start_page_and_slash_leads_there(running: tuple[psutil.Process, str]) -> None:
+    _, address = running
     status, page = get(address)
     assert status == 200
     assert "made by the kernel: 42" in page
@@ -51,16 +60,16 @@ def test_a_taken_port_means_the_next_one(start: Start) -> None:
         assert get(address)[0] == 200
 
 
-def test_only_this_machine_can_ask(start: Start) -> None:
-    process, address = start()
+def test_only_this_machine_can_ask(running: tuple[psutil.Process, str]) -> None:
+    process, address = running
     assert address.startswith("http://127.0.0.1:")
-    listening = [c for c in psutil.Process(process.pid).net_connections("tcp") if c.status == psutil.CONN_LISTEN]
+    listening = [c for c in process.net_connections("tcp") if c.status == psutil.CONN_LISTEN]
     assert {c.laddr.ip for c in listening} == {"127.0.0.1"}
 
 
 @pytest.mark.parametrize("where", ["nowhere", "voila/render/nowhere.ipynb"])
-def test_a_wrong_address_gets_our_page_with_a_way_back(start: Start, where: str) -> None:
-    _, address = start()
+def test_a_wrong_address_gets_our_page_with_a_way_back(running: tuple[psutil.Process, str], where: str) -> None:
+    _, address = running
     status, page = get(address.replace("voila/render/index.ipynb", where))
     assert status == 404
     assert "havoclab-bar" in page

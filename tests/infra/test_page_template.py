@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebSocket, expect
 
 from tests.infra.pages import make_checkout, pages_of, write_page
 
@@ -41,17 +41,19 @@ def dead_kernel(folder: Path) -> None:
 
 
 @pytest.fixture
-def outside(page: Page) -> list[str]:
+def outside(page: Page) -> Iterator[list[str]]:
     """Every address asked for that is not this machine's."""
     asked: list[str] = []
 
-    def note(address: str) -> None:
-        if not re.match(r"http://127\.0\.0\.1:|ws://127\.0\.0\.1:|data:|blob:", address):
-            asked.append(address)
+    def note(request: Request | WebSocket) -> None:
+        if not re.match(r"http://127\.0\.0\.1:|ws://127\.0\.0\.1:|data:|blob:", request.url):
+            asked.append(request.url)
 
-    page.on("request", lambda request: note(request.url))
-    page.on("websocket", lambda socket: note(socket.url))
-    return asked
+    page.on("request", note)
+    page.on("websocket", note)
+    yield asked
+    page.remove_listener("request", note)
+    page.remove_listener("websocket", note)
 
 
 def background(page: Page) -> str:
@@ -143,6 +145,7 @@ def test_an_address_cannot_swap_the_template(page: Page, base: str, outside: lis
     assert outside == []
 
 
+@pytest.mark.own_window  # it sets the clock
 @pytest.mark.parametrize("name", ["slow", "dead"])
 def test_a_start_that_takes_too_long_says_so_and_offers_a_reload(page: Page, base: str, name: str) -> None:
     page.clock.install()

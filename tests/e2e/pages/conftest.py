@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import psutil
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Page, Request, WebError, WebSocket, expect
 
 from tests.e2e.pages.table import Table
 from tests.infra.pages import ROOT, pages_of
@@ -19,15 +19,6 @@ expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium, to which every name but this machine's is unknown. Without one the tests fail."""
-    chromium = shutil.which("chromium")
-    assert chromium, "Chromium is missing; `make chromium` installs it or says how"
-    arguments = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"]
-    return {**browser_type_launch_args, "executable_path": chromium, "args": arguments}
-
-
-@pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """For a reader who wants no motion: clicks then need not wait for cards to come to rest."""
     return {**browser_context_args, "reduced_motion": "reduce"}
@@ -62,19 +53,54 @@ class Watch:
         if not self.over and not any(re.search(pattern, problem) for pattern in self.expected):
             self.problems.append(problem)
 
-    def note_address(self, address: str) -> None:
+    def note_address(self, request: Request | WebSocket) -> None:
         """Remember a request that left this machine."""
-        if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", address):
-            self.problems.append(f"asked for {address}")
+        if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", request.url):
+            self.problems.append(f"asked for {request.url}")
 
-    def follow(self, context: BrowserContext) -> None:
+    def note_console(self, message: ConsoleMessage) -> None:
+        """Remember what the console calls an error."""
+        if message.type == "error":
+            self.note(message.text)
+
+    def note_error(self, error: WebError) -> None:
+        """Remember what nobody caught."""
+        self.note(str(error.error))
+
+    def note_dialog(self, dialog: Dialog) -> None:
+        """Remember a dialog; a page that asks whether it may go, may."""
+        if dialog.type == "beforeunload":
+            dialog.accept()
+        else:
+            self.note(f"a dialog: {dialog.message}")
+            dialog.dismiss()
+
+    def follow_tab(self, tab: Page) -> None:
+        """Listen to a tab's web sockets, which its window doesn't tell of."""
+        tab.on("websocket", self.note_address)
+
+    @contextmanager
+    def follow(self, context: BrowserContext) -> Iterator[None]:
         """Listen to everything the context's tabs do."""
         context.set_default_timeout(15_000)
         context.set_default_navigation_timeout(30_000)
-        context.on("request", lambda request: self.note_address(request.url))
-        context.on("console", lambda message: self.note(message.text) if message.type == "error" else None)
-        context.on("weberror", lambda error: self.note(str(error.error)))
-        context.on("page", lambda page: page.on("websocket", lambda socket: self.note_address(socket.url)))
+        context.on("request", self.note_address)
+        context.on("console", self.note_console)
+        context.on("weberror", self.note_error)
+        context.on("dialog", self.note_dialog)
+        context.on("page", self.follow_tab)
+        first = context.pages
+        for tab in first:
+            self.follow_tab(tab)
+        yield
+        self.over = True
+        context.remove_listener("request", self.note_address)
+        context.remove_listener("console", self.note_console)
+        context.remove_listener("weberror", self.note_error)
+        context.remove_listener("dialog", self.note_dialog)
+        context.remove_listener("page", self.follow_tab)
+        for tab in first:
+            tab.remove_listener("websocket", self.note_address)
 
 
 @pytest.fixture
@@ -87,10 +113,9 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
-    """The test's context, watched until it is closed."""
-    watch.follow(context)
-    yield context
-    watch.over = True
+    """The test's window, watched until its tabs are closed."""
+    with watch.follow(context):
+        yield context
 
 
 OpenTable = Callable[..., Table]

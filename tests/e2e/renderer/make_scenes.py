@@ -20,6 +20,7 @@ from havoclab.stage.scene import (
     Seats,
     Zone,
 )
+from tests.e2e.renderer.chart_scenes import charts_scene
 from tests.e2e.renderer.page_scenes import cover_scene, lesson_scene, over_scene, setup_scene, start_scene
 from tests.e2e.renderer.scene_parts import (
     NAMES,
@@ -224,6 +225,7 @@ SCENES = {
     "cover": cover_scene,
     "lesson": lesson_scene,
     "over": over_scene,
+    "charts": charts_scene,
     "many": many_cards_scene,
     "hostile": hostile_scene,
 }

@@ -36,12 +36,19 @@ def refused() -> TableController:
     return controller
 
 
+def odds_asked() -> TableController:
+    controller = moments.second_turn(4)
+    controller.handle({"do": "odds", "field": "ask", "value": "recruit"})
+    return controller
+
+
 #: Scenes by what they show.
 PAGES: dict[str, Callable[[], PageController]] = {
     **{page.id: partial(LessonController, page.id, seed=5) for page in read_catalogue().lessons},
     "battle of two": moments.in_battle,
     "six at the table, in Hungarian": lambda: at_the_table(moments.second_turn(6), "hu"),
     "something refused": refused,
+    "odds": odds_asked,
     "the form": TableController,
     "questions": lambda: BookController("hu", {"part": "faq"}),
     "glossary": lambda: BookController("en", {"part": "glossary"}),

@@ -122,6 +122,7 @@ def test_a_failure_inside_is_told_and_the_scene_stays(show: Show, answer: str, w
     expect(page.locator(".hl-notice")).to_be_hidden()
 
 
+@pytest.mark.own_window  # it sets the clock
 def test_the_next_step_is_sent_by_itself_unless_the_person_is_quicker(show: Show, page: Page) -> None:
     page.clock.install()
     page = show("recruit")
@@ -211,6 +212,7 @@ def test_an_error_stands_at_its_field(show: Show) -> None:
     expect(field).to_have_accessible_description("Speed must be from 0 to 10.")
 
 
+@pytest.mark.own_window  # it sets the clock
 def test_search_waits_for_the_typist_and_keeps_what_is_typed(show: Show, page: Page) -> None:
     page.clock.install()
     page = show("recruit")
@@ -296,6 +298,7 @@ def test_a_link_is_copied_and_said(show: Show, page: Page, host_url: str) -> Non
     assert page.evaluate("navigator.clipboard.readText()") == "https://example.org/?s=abc"
 
 
+@pytest.mark.own_window  # it sets the clock
 def test_a_dead_session_shows_a_banner_and_no_click_is_lost_silently(show: Show, page: Page) -> None:
     page.clock.install()
     page = show("recruit")
@@ -318,6 +321,7 @@ def test_a_dead_session_shows_a_banner_and_no_click_is_lost_silently(show: Show,
     assert sent(page) == [{"do": "act", "action": "havoc"}]
 
 
+@pytest.mark.own_window  # it sets the clock
 def test_a_reload_is_one_click_away(show: Show, page: Page) -> None:
     page.clock.install()
     page = show("recruit")

@@ -85,6 +85,10 @@ def test_a_scene_is_drawn_whole(show: Show, name: str) -> None:
             expect(page.locator(f'.hl-seat[data-seat="{seat["id"]}"]')).to_contain_text(seat["name"])
         for field in block.get("fields", []):
             expect(page.get_by_text(field["label"], exact=True).first).to_be_visible()
+        for bar in [] if block.get("folded") else block.get("bars", []):
+            row = page.locator(".hl-bar").filter(has_text=bar["label"]).first
+            expect(row).to_contain_text(bar["text"])
+            expect(row.locator(".hl-bar-whisker")).to_be_visible(visible=bar["low"] is not None)
         for line in block.get("lines", []):
             expect(page.locator(".hl-log-line").nth(line["n"])).to_contain_text(line["text"])
 
@@ -93,7 +97,7 @@ def test_a_scene_is_drawn_whole(show: Show, name: str) -> None:
 def test_nothing_sticks_out_sideways(show: Show, name: str) -> None:
     page = show(name, 360, 740)
     inside = """() => [...document.querySelectorAll(
-            '.hl-btn, .hl-card, .hl-tile, .hl-seat, .hl-choice, .hl-door, .hl-segment')]
+            '.hl-btn, .hl-card, .hl-tile, .hl-seat, .hl-choice, .hl-door, .hl-segment, .hl-bar')]
         .filter(node => node.offsetParent && !node.closest('.hl-table-scroll'))
         .filter(node => node.getBoundingClientRect().right > innerWidth + 1 || node.getBoundingClientRect().left < -1)
         .map(node => node.className + ' ' + node.textContent)"""
