@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import defaultdict
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from havoclab.games import games, load
 # In CI the same examples come each time, so that a change is judged by what it changes; everywhere else new ones do.
 settings.register_profile("havoclab", deadline=None, print_blob=True, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("havoclab")
+
+# A shell starts what it runs in the background with Ctrl-C ignored, and children inherit that: the tests that press
+# Ctrl-C would wait for ever.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The browser and its windows.
 pytest_plugins = ["tests.window"]

@@ -6,7 +6,7 @@ import pytest
 
 from havoclab.havoc import State
 from havoclab.havoc.options import Options
-from havoclab.stage.scene import Form
+from havoclab.stage.scene import Form, Table
 from havoclab.stage.setup.switches import NAMES, TOGGLES
 from havoclab.stage.table import TableController
 from tests.stage.driving import fields, reply
@@ -69,3 +69,11 @@ def test_every_option_that_fits_the_players_is_on_the_form_in_both_languages(pla
         unfit = {name for name, _, most, _ in TOGGLES if players > most}
         assert {field.id for field in form.fields} == {*NAMES, "seed"} - unfit
         assert all(field.rule for field in form.fields if field.id != "seed")
+
+
+def test_a_bot_that_thinks_for_long_says_so_and_a_quick_one_does_not() -> None:
+    page = TableController()
+    page.handle({"do": "set", "field": "kind-1", "value": "farsighted"})
+    (table,) = (block for block in page.scene().blocks if isinstance(block, Table) and block.id == "setup-seats")
+    assert "It may think for 1 s a move." in table.rows[1][2].text
+    assert "think for" not in table.rows[2][2].text

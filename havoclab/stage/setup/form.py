@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import randbelow
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -19,6 +19,9 @@ from havoclab.stage.setup.fields import Fields, say_limits
 from havoclab.stage.setup.numbers import number_blocks, set_number
 from havoclab.stage.setup.rules_off import rules_form, switch_rule
 from havoclab.stage.sitting import HUMAN
+
+#: From so many seconds a move on, a person notices that a bot thinks.
+NOTICED: Final = 0.3
 
 
 class Setup:
@@ -168,7 +171,14 @@ class Setup:
     def _seats_table(self, say: Words) -> Table:
         rows = []
         for seat, kind in enumerate(self.kinds):
-            style = "" if kind == HUMAN else say(f"bot-{kind}-style")
+            style = "" if kind == HUMAN else _style(kind, say)
             rows.append([*self.seat_cells(seat, say), Cell(text=style)])
         columns = [say("column-name"), say("column-kind"), say("column-style")]
         return Table(area="main", id="setup-seats", title=say("setup-seats"), columns=columns, rows=rows)
+
+
+def _style(bot: str, say: Words) -> str:
+    """How a bot plays, and how long it may think where that is noticed."""
+    style = say(f"bot-{bot}-style")
+    seconds = getattr(load("havoc").bots[bot], "seconds", 0.0)
+    return say("bot-thinks", style=style, seconds=seconds) if seconds > NOTICED else style

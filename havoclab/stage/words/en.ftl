@@ -141,6 +141,7 @@ rule-off-none = choose a rule …
 rule-off-choice = { $rule } · { $title }
 column-kind = Played by
 column-style = How it plays
+bot-thinks = { $style } It may think for { NUMBER($seconds) } s a move.
 column-battle = Battle
 column-everyone = Deal: everyone
 column-initiator = Deal: initiator more

@@ -137,6 +137,7 @@ rule-off-none = szabály kiválasztása …
 rule-off-choice = { $rule } · { $title }
 column-kind = Ki játssza
 column-style = Hogyan játszik
+bot-thinks = { $style } Lépésenként legfeljebb { NUMBER($seconds) } mp-ig gondolkodik.
 column-battle = Csata
 column-everyone = Osztás: mindenki
 column-initiator = Osztás: kezdeményező még
