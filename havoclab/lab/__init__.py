@@ -1,6 +1,6 @@
 """The laboratory: what a rule, a seat or a habit is worth, measured on paired deals; odds; many hands at once.
 
-The one place where numpy and scipy are imported, and only by what needs them: ``strengths`` and the like, and the
+numpy and scipy are imported only by what needs them: ``strengths`` and the like, and the
 intervals of :class:`Results`. Experiments are planned and played without.
 
 >>> from havoclab.lab import Arm, Plan, run
