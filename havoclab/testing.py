@@ -99,6 +99,8 @@ def conform(
 def perft(state: State, depth: int) -> int:
     """How many sequences of exactly ``depth`` one-step actions there are; a count that any change of the rules changes.
 
+    Where several seats may act at once, any of them may do the next step.
+
     >>> from havoclab import havoc
     >>> state = havoc.deal(players=3, seed=7)
     >>> [perft(state, depth) for depth in range(4)]
@@ -106,14 +108,16 @@ def perft(state: State, depth: int) -> int:
     """
     if depth == 0:
         return 1
-    actions = state.list_legal() if not state.is_over else ()
-    if depth == 1:
-        return len(actions)
     count = 0
-    for action in actions:
-        after = state.copy()
-        after.apply(action)
-        count += perft(after, depth - 1)
+    for decision in state.decisions:
+        actions = state.list_legal(decision.seat)
+        if depth == 1:
+            count += len(actions)
+            continue
+        for action in actions:
+            after = state.copy()
+            after.apply(action, decision.seat)
+            count += perft(after, depth - 1)
     return count
 
 

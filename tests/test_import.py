@@ -61,6 +61,24 @@ print(heavy)
 """
 
 
+STAGE = """
+import sys
+from importlib import import_module
+from pkgutil import walk_packages
+
+sys.modules.update(dict.fromkeys({blocked!r}))
+import havoclab.lab.odds, havoclab.stage
+for module in walk_packages(havoclab.stage.__path__, "havoclab.stage."):
+    import_module(module.name)
+from havoclab.stage.lab.controller import LabController
+from havoclab.stage.table import TableController
+print([TableController().scene().title, LabController().scene().title])
+"""
+
+#: What Python in a browser has not, or not at once.
+NOT_IN_BROWSERS = ("numpy", "scipy", "tqdm", "distributed", "dask", "gymnasium", "pettingzoo", "_multiprocessing")
+
+
 def run(program: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
@@ -77,6 +95,11 @@ def test_the_battery_imports_with_everything_else_blocked() -> None:
     head = PLAY.replace("{allowed!r}", repr(ALLOWED)).partition("from random")[0]
     program = head + "from havoclab.testing import conform\nprint(conform('havoc', steps=50, thorough=10).steps)"
     assert run(program) == "50"
+
+
+def test_all_pages_import_and_open_without_what_python_in_a_browser_has_not() -> None:
+    """No numpy until figures are asked for, and no processes at all."""
+    assert run(STAGE.replace("{blocked!r}", repr(NOT_IN_BROWSERS))) == "['Havoc', 'The laboratory']"
 
 
 def test_importing_loads_nothing_heavy_and_no_words() -> None:

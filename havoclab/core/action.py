@@ -34,5 +34,20 @@ class Together(Action):
         return ", ".join(str(step) for step in self.steps)
 
 
+def check_number(field: str, number: object, lowest: int, highest: int) -> None:
+    """What an action names by a number must be there.
+
+    Raises:
+        ValueError: naming the field, what was found and what is allowed.
+
+    >>> check_number("seat", True, 0, 5)
+    Traceback (most recent call last):
+    ...
+    ValueError: seat: True is none; allowed are 0 to 5
+    """
+    if type(number) is not int or not lowest <= number <= highest:
+        raise ValueError(f"{field}: {number!r:.40} is none; allowed are {lowest} to {highest}")
+
+
 class UnreadableAction(ValueError):
     """A text that is no action of the game; the message names the text and what is allowed."""

@@ -21,6 +21,14 @@ class Bot(Protocol):
         """One of ``view.legal_actions``. All chance comes from ``rng``, so that a game can be played again."""
 
 
+@runtime_checkable
+class ReactingBot(Bot, Protocol):
+    """A bot for games that run on by themselves: it takes its time, as people do."""
+
+    def reaction(self, rng: Random) -> float:
+        """How many seconds it takes from seeing something to acting on it."""
+
+
 class BotFault(ValueError):
     """A bot raised, or answered with something that is not legal. The message names the bot and what was wrong."""
 

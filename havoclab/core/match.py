@@ -69,7 +69,7 @@ def play(
         bots: one for each seat.
         seed: deals the cards, and gives each seat chances of its own: the same game, bots, seed and options play
             the same moves.
-        options: how it is played; by default as is usual for so many players.
+        options: how it is played; by default as is usual for so many players, in turns.
         most_moves: the game must end within so many moves.
         watch: is shown the state before each move and at the end; it must leave it as it is.
 
@@ -88,7 +88,7 @@ def play(
     if len(bots) not in game.players:
         raise ValueError(f"bots: {len(bots)} of them; {game.name} is for {game.players[0]} to {game.players[-1]}")
     if options is None:
-        options = game.options.model_validate({"players": len(bots)})
+        options = game.options.model_validate({**game.turn_options, "players": len(bots)})
     start = game.deal(options, seed)
     if start.seats != len(bots):
         raise ValueError(f"bots: {len(bots)} of them, but the options are for {start.seats} players")

@@ -10,7 +10,7 @@ import json
 import re
 import reprlib
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
@@ -24,6 +24,8 @@ MOST_MOVES: Final = 20_000
 # The seat's number decides; the name stands there for people, without the signs that would make the line unclear.
 _MOVE = re.compile(r"(?P<number>\d+)\. (?P<name>[^();]*) \((?P<seat>\d+)\): (?P<action>[^;]*?)(?: ; (?P<comment>.*))?")
 _UNCLEAR = re.compile("[();]")
+
+M = TypeVar("M", bound=BaseModel)
 
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 60
@@ -210,6 +212,23 @@ def say_fault(fault: ValidationError) -> str:
     place = ".".join(str(step) for step in first["loc"])
     found = _SHORT.repr(first.get("input"))  # bounded in length and depth, whatever was sent
     return f"{place}: {first['msg']}" + (f" (found {found[:60]})" if first["type"] != "missing" else "")
+
+
+def read_as(model: type[M], data: object, place: str = "") -> M:
+    """Data read as this model.
+
+    Args:
+        model: what it should be.
+        data: as it came.
+        place: where it stands, to be named before the field: "options." for one of the options.
+
+    Raises:
+        ValueError: naming the field, the reason and what is allowed.
+    """
+    try:
+        return model.model_validate(data)
+    except ValidationError as fault:
+        raise ValueError(f"{place}{say_fault(fault)}") from None
 
 
 def _json(value: Any) -> str:

@@ -59,6 +59,8 @@ class State(ABC):
 
     __slots__ = ()
 
+    #: The name of the game.
+    game: ClassVar[str]
     #: The rejection class of the game, which knows the game's words.
     rejection: ClassVar[type[Rejection]] = Rejection
 

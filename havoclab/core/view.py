@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     from havoclab.core.action import Action
     from havoclab.core.decision import Decision
     from havoclab.core.state import State
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Only who sits there has eyes; None stands for an onlooker.
+
+    Raises:
+        ValueError: naming the field, the seat and what is allowed.
+    """
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"seat: {seat!r} is none; allowed are 0 to {seats - 1}, or None for an onlooker")
 
 
 class View(ABC):
@@ -32,6 +42,13 @@ class View(ABC):
     @abstractmethod
     def sample(self, rng: Random) -> State:
         """A full state that agrees with all this seat knows; what it does not know is drawn from ``rng``."""
+
+    def in_steps(self) -> Self:
+        """The view as this seat would have it if it were asked in turn: what runs on by itself waits for its answer.
+
+        A bot is asked with it, so that it need not know how a game is played. The same view where nothing runs on.
+        """
+        return self
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

@@ -38,11 +38,7 @@ def deal(options: Options | None = None, *, seed: int, **switches: Any) -> State
     >>> deal(players=2, seed=1).options.supply
     Supply(highest=8, dogs=6, recruits=4)
     """
-    if options is None:
-        options = Options.read(switches)
-    elif switches:
-        raise ValueError(f"options: give either Options or single switches, not both ({', '.join(switches)})")
-    return State.deal(options, seed)
+    return State.deal(Options.given(options, switches), seed)
 
 
 def rulebook() -> RuleBook:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from havoclab.core.action import Action, UnreadableAction
+from havoclab.core.action import Action, UnreadableAction, check_number
 from havoclab.havoc.battles import CASTILLON
-from havoclab.havoc.cards import VALUE, card_text, parse_card
+from havoclab.havoc.cards import DOG, VALUE, card_text, parse_card
 
 #: Most dogs that anybody may try to declare: as many as cards can lie. More than two are refused. Source: H6.6.
 MOST_DECLARED: Final = 8
@@ -46,8 +46,7 @@ class _OfCard(Action):
     card: int
 
     def __post_init__(self) -> None:
-        if type(self.card) is not int or not 0 <= self.card < len(VALUE):
-            raise ValueError(f"card: {self.card!r:.40} is no card; allowed are 0 (a dog) to {len(VALUE) - 1}")
+        check_number("card", self.card, DOG, len(VALUE) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {card_text(self.card)}"
@@ -138,8 +137,7 @@ class Declare(Action):
     dogs: int
 
     def __post_init__(self) -> None:
-        if type(self.dogs) is not int or not 0 <= self.dogs <= MOST_DECLARED:
-            raise ValueError(f"dogs: {self.dogs!r:.40} is none; allowed are 0 to {MOST_DECLARED}")
+        check_number("dogs", self.dogs, 0, MOST_DECLARED)
 
     def __str__(self) -> str:
         return f"declare {self.dogs}"
@@ -174,8 +172,7 @@ class Name(Action):
     battle: int
 
     def __post_init__(self) -> None:
-        if type(self.battle) is not int or not 1 <= self.battle <= CASTILLON:
-            raise ValueError(f"battle: {self.battle!r:.40} is none; allowed are 1 to {CASTILLON}")
+        check_number("battle", self.battle, 1, CASTILLON)
 
     def __str__(self) -> str:
         return f"name {self.battle}"

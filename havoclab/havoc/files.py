@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import reprlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer
 
-from havoclab.core.record import say_fault
+from havoclab.core.loosely import Loosely, short
+from havoclab.core.record import read_as
 from havoclab.havoc.actions import MOST_DECLARED
 from havoclab.havoc.battles import CASTILLON, TOURS_TO_BORDEAUX
 from havoclab.havoc.cards import card_text, parse_card, parse_cards
@@ -125,10 +124,7 @@ def read_position(data: object, position: Position) -> None:
     Raises:
         ValueError: naming the field, the reason and what is allowed.
     """
-    try:
-        read = PositionData.model_validate(data)
-    except ValidationError as fault:
-        raise ValueError(say_fault(fault)) from None
+    read = read_as(PositionData, data)
     _fill(position, read, Options.read(read.options))
     for problem in problems(position):
         raise ValueError(str(problem))
@@ -187,9 +183,11 @@ _INSTEAD: Final[dict[str, Any]] = {
     "hands": "", "laid": "", "points": 0, "cards_won": 0, "roles": 0, "uninvolved": -1, "secrets": [],
 }  # fmt: skip
 _CARD_FIELDS: Final = ("hands", "laid", "recruits", "pile", "discards")
-#: Most characters of a text of cards, and most words of it that are named as no cards.
+#: The longest text of cards that is read.
 _MOST_CHARACTERS: Final = 1000
-_MOST_WORDS: Final = 3
+_LOOSELY: Final = Loosely(
+    PositionData, Options, Problem, FIELD_RULES, OPTION_RULES, _INSTEAD, "H2.1", most_characters=_MOST_CHARACTERS
+)
 
 
 def read_loosely(data: object) -> tuple[Position | None, list[Problem]]:
@@ -204,103 +202,21 @@ def read_loosely(data: object) -> tuple[Position | None, list[Problem]]:
     >>> [problem.field for problem in found], position.recruits
     (['recruits', 'peace', 'cards', 'cards'], [9])
     """
-    if not isinstance(data, Mapping):
-        return None, [Problem("position", "", "wrong-no-position", {"found": _short(data)})]
-    given = {str(name): value for name, value in data.items()}
-    found: list[Problem] = []
-    options = _read_options(given, found)
-    read = _read_fields(given, options.players, found)
+    return _LOOSELY.read(data, _prepare, _filled, problems)
+
+
+def _filled(read: PositionData, options: Options) -> Position:
     position = Position()
     _fill(position, read, options)
-    return position, [*found, *problems(position)]
+    return position
 
 
-def _short(value: object) -> str:
-    return reprlib.repr(value)[:60]
-
-
-def _read_options(given: dict[str, Any], found: list[Problem]) -> Options:
-    raw = given.get("options")
-    if not isinstance(raw, Mapping):
-        found.append(Problem("options", FIELD_RULES["options"], "wrong-needs-options", {"found": _short(raw)}))
-        raw = {}
-    options = {str(name): value for name, value in raw.items()}
-    while True:
-        try:
-            read = Options.model_validate(options)
-        except ValidationError as fault:
-            for error in fault.errors(include_url=False):
-                # Where options don't go together, only the message names one of them.
-                name = str(error["loc"][0] if error["loc"] else error["ctx"]["error"]).partition(":")[0]
-                message = "wrong-option" if error["loc"] else "wrong-options-together"
-                if name in options:
-                    slots = {"found": _short(options.pop(name))}
-                    found.append(
-                        Problem(f"options.{name[:40]}", OPTION_RULES.get(name, FIELD_RULES["options"]), message, slots)
-                    )
-        else:
-            given["options"] = options
-            return read
-
-
-def _read_fields(given: dict[str, Any], players: int, found: list[Problem]) -> PositionData:
-    """What the fields hold, once all that can't be read has been replaced."""
+def _prepare(given: dict[str, Any], players: int, found: list[Problem]) -> None:
+    """Keep the cards, hands and sightings that can be read."""
     for name in _CARD_FIELDS:
-        _keep_cards(given, name, found)
+        _LOOSELY.keep_cards(given, name, parse_cards, found)
     _fit_hands(given, players, found)
     _drop_sightings(given, found)
-    while True:
-        try:
-            return PositionData.model_validate(given)
-        except ValidationError as fault:
-            faults = {_place(error): error for error in reversed(fault.errors(include_url=False))}
-            for place in sorted(faults, reverse=True):  # from the end, so that places stay what they are
-                _replace(given, *place)
-            found += [_say(faults[place], place) for place in sorted(faults)]
-
-
-def _place(error: ErrorDetails) -> tuple[str, int]:
-    """The field of an error, and which of its entries; -1: all of it."""
-    name, *rest = error["loc"]
-    return str(name), rest[0] if rest and isinstance(rest[0], int) else -1
-
-
-def _replace(given: dict[str, Any], name: str, entry: int) -> None:
-    if entry < 0 or not isinstance(given.get(name), list):
-        given.pop(name, None)
-        return
-    given[name] = given[name][:]
-    if name in _INSTEAD:
-        given[name][entry] = _INSTEAD[name]
-    else:
-        del given[name][entry]
-
-
-def _keep_cards(given: dict[str, Any], name: str, found: list[Problem]) -> None:
-    """Of texts of cards, keep the words that are cards."""
-    value = given.get(name)
-    if isinstance(value, str):
-        given[name] = _only_cards(value, name, found)
-    elif isinstance(value, list) and name in _INSTEAD:
-        given[name] = [
-            _only_cards(text, f"{name}.{seat}", found) if isinstance(text, str) else text
-            for seat, text in enumerate(value)
-        ]
-
-
-def _only_cards(text: str, field: str, found: list[Problem]) -> str:
-    kept, strange = [], []
-    for word in text[:_MOST_CHARACTERS].split():
-        try:
-            parse_cards(word)
-        except ValueError:
-            strange.append(word)
-        else:
-            kept.append(word)
-    found += [Problem(field, "H2.1", "wrong-card-word", {"found": _short(word)}) for word in strange[:_MOST_WORDS]]
-    if len(text) > _MOST_CHARACTERS:
-        found.append(Problem(field, "H2.1", "wrong-too-many-words", {"most": _MOST_CHARACTERS}))
-    return " ".join(kept)
 
 
 def _fit_hands(given: dict[str, Any], players: int, found: list[Problem]) -> None:
@@ -312,7 +228,7 @@ def _fit_hands(given: dict[str, Any], players: int, found: list[Problem]) -> Non
         slots = {"hands": len(hands), "players": players}
         found.append(Problem("hands", FIELD_RULES["hands"], "wrong-number-of-hands", slots))
     else:
-        found.append(Problem("hands", FIELD_RULES["hands"], "wrong-needs-list", {"found": _short(hands)}))
+        found.append(Problem("hands", FIELD_RULES["hands"], "wrong-needs-list", {"found": short(hands)}))
         hands = []
     given["hands"] = [*hands, *[""] * players][:players]
 
@@ -327,33 +243,6 @@ def _drop_sightings(given: dict[str, Any], found: list[Problem]) -> None:
             try:
                 _read_sighting(text)
             except ValueError:
-                found.append(Problem("trail", FIELD_RULES["trail"], "wrong-sighting", {"found": _short(text)}))
+                found.append(Problem("trail", FIELD_RULES["trail"], "wrong-sighting", {"found": short(text)}))
                 del given["trail"]
                 return
-
-
-#: The sentence for each kind of fault that pydantic tells apart, and the bound that it names.
-_FAULTS: Final = {
-    "extra_forbidden": ("wrong-unknown-field", ""),
-    "greater_than_equal": ("wrong-too-small", "ge"),
-    "less_than_equal": ("wrong-too-large", "le"),
-    "less_than": ("wrong-not-below", "lt"),
-    "too_long": ("wrong-too-long", "max_length"),
-    "bool_parsing": ("wrong-needs-yes-or-no", ""),
-    "bool_type": ("wrong-needs-yes-or-no", ""),
-    "string_type": ("wrong-needs-text", ""),
-    "string_unicode": ("wrong-needs-text", ""),
-    "list_type": ("wrong-needs-list", ""),
-    "tuple_type": ("wrong-needs-list", ""),
-    "missing": ("wrong-needs-more", ""),
-    "value_error": ("wrong-needs-cards", ""),
-}
-
-
-def _say(error: ErrorDetails, place: tuple[str, int]) -> Problem:
-    name, entry = place
-    message, bound = _FAULTS.get(error["type"], ("wrong-needs-number", ""))
-    slots: dict[str, Any] = {"found": _short(error["input"])}
-    if bound:
-        slots["bound"] = error["ctx"][bound]
-    return Problem(name[:40] if entry < 0 else f"{name}.{entry}", FIELD_RULES.get(name, ""), message, slots)

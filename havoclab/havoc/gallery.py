@@ -1,24 +1,21 @@
-"""The gallery of edge cases: positions in which two rules meet, found by a search through many games.
+"""The gallery of edge cases of Havoc.
 
 ``python -m havoclab.havoc.gallery`` makes the data file anew: equal seeds give an equal file.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from pydantic import BaseModel, ConfigDict
-
-from havoclab.core.event import Event
-from havoclab.core.rejection import Rejection
-from havoclab.havoc.meetings import JOHNS_SWITCHES, SWITCHES, Pair, Search, in_order, shrunk
+from havoclab.core import gallery as core
+from havoclab.core.meetings import Pair
+from havoclab.core.state import State as AnyState
+from havoclab.havoc.meetings import HavocMeetings
 from havoclab.havoc.state import State
 
 #: Of all meetings that the search finds, those worth a door: rare ones, some of each chapter, none twice.
@@ -34,46 +31,17 @@ SHOWN: Final[tuple[Pair, ...]] = (
     ("H7.1", "H7.3"), ("H7.1", "H7.4"), ("H7.1", "H13.6"), ("H7.2", "H7.5"), ("H7.4", "H7.5"), ("H7.5", "H7.6a"),
     ("H8.1", "H8.5d"), ("H8.2", "H8.4"), ("H8.3", "H8.4"), ("H8.4", "H9.4"), ("H8.6", "H11.1"), ("H9.5a", "H10.1"),
 )  # fmt: skip
-#: Steps of the search, the seed of its games, and the part of the steps that is done with John of Gaunt as well.
+#: Steps of the search, and the seed of its games.
 STEPS: Final = 600_000
 SEED: Final = 1340
-JOHNS_PART: Final = 4
 
 _FILE: Final = "examples/gallery.json"
 
 
-class Case(BaseModel):
-    """An edge case: a position, what is tried in it, and the two rules that meet.
+class Case(core.Case):
+    """An edge case of Havoc."""
 
-    Attributes:
-        id: its name, made of the two rules.
-        rules: the two rules, in the rulebook's order.
-        position: the position as JSON.
-        action: what the seat that decides tries.
-        verdict: what comes of it, as kind and rule of each event; or the reason and rule of the refusal.
-        steps: the search did so many steps until these two rules first met.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    id: str
-    rules: tuple[str, str]
-    position: dict[str, Any]
-    action: str
-    verdict: tuple[tuple[str, str], ...]
-    steps: int
-
-    @property
-    def state(self) -> State:
-        """The position, made anew."""
-        return State.from_json(self.position)
-
-    def run(self) -> tuple[Rejection | None, tuple[Event, ...], State]:
-        """Try it: why it is refused, or what happens, and the position afterwards."""
-        state = self.state
-        refusal = state.check(self.action)
-        events = state.apply(self.action) if refusal is None else ()
-        return refusal, events, state
+    states: ClassVar[type[AnyState]] = State
 
 
 @lru_cache(maxsize=1)
@@ -84,8 +52,7 @@ def read_gallery() -> tuple[Case, ...]:
     >>> case.run()[0] is None or case.run()[1] == ()
     True
     """
-    data = json.loads((files("havoclab.havoc") / _FILE).read_text(encoding="utf-8"))
-    return tuple(Case.model_validate(case) for case in data)
+    return core.read_cases(Case, (files("havoclab.havoc") / _FILE).read_text(encoding="utf-8"))
 
 
 def make_gallery(steps: int = STEPS, seed: int = SEED, shown: Sequence[Pair] = SHOWN) -> list[Case]:
@@ -99,40 +66,13 @@ def make_gallery(steps: int = STEPS, seed: int = SEED, shown: Sequence[Pair] = S
     >>> [case.id for case in make_gallery(steps=200, shown=[("H4.1", "H5.1")])]
     ['h4-1-h5-1']
     """
-    searches = {False: Search(SWITCHES), True: Search(JOHNS_SWITCHES)}
-    searches[False].play(Random(seed), steps)
-    if any(map(_of_john, shown)):
-        searches[True].play(Random(seed), steps // JOHNS_PART)
-    cases = []
-    for pair in in_order(shown):
-        meeting = searches[_of_john(pair)].met.get(pair)
-        if meeting is None:
-            continue
-        state = shrunk(meeting.state, meeting.action, pair)
-        cases.append(_case(pair, state, str(meeting.action), meeting.first))
-    return cases
-
-
-def _of_john(pair: Pair) -> bool:
-    """Whether one of these rules is at work only where John of Gaunt plays. Source: H13.1."""
-    return any(rule.startswith("H13.") for rule in pair)
-
-
-def _case(pair: tuple[str, str], state: State, action: str, steps: int) -> Case:
-    name = "-".join(rule.lower().replace(".", "-") for rule in pair)
-    case = Case(id=name, rules=pair, position=state.to_json(), action=action, verdict=(), steps=steps)
-    refusal, events, _ = case.run()
-    verdict = [(event.kind, event.rule) for event in events] if refusal is None else [(refusal.reason, refusal.rule)]
-    return case.model_copy(update={"verdict": tuple(verdict)})
+    return core.make_cases(Case, HavocMeetings(), shown, steps, seed)
 
 
 def main() -> None:
     """Make the data file anew. Takes a few minutes."""
     cases = make_gallery()
-    lines = [json.dumps(case.model_dump(mode="json"), ensure_ascii=False) for case in cases]
-    Path(__file__).with_name("examples").joinpath("gallery.json").write_text(
-        "[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8"
-    )
+    core.write_cases(cases, Path(__file__).with_name("examples") / "gallery.json")
     sys.stdout.write(f"{len(cases)} cases\n")
 
 

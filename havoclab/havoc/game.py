@@ -11,6 +11,9 @@ from havoclab.core.game import Game
 from havoclab.havoc import speech
 from havoclab.havoc.bots import BOTS
 from havoclab.havoc.bots.appraising import appraise
+from havoclab.havoc.gallery import read_gallery
+from havoclab.havoc.soundness import problems
+from havoclab.havoc.variants import VARIANTS
 from havoclab.havoc.ways_out import way_out
 
 
@@ -43,4 +46,8 @@ GAME: Final = Game(
     way_out=way_out,
     appraise=appraise,
     standing=standing,
+    example=havoc.worked_example,
+    variants=VARIANTS,
+    gallery=read_gallery,
+    problems=problems,
 )

@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from havoclab.havoc.cards import DOG, JOHN, SUITS
 from havoclab.havoc.cards import card as soldier
-from havoclab.havoc.layout import Layout
+from havoclab.havoc.layout import Layout, Spots
 from havoclab.havoc.position import IN_PILE, Position
 
 
@@ -219,9 +219,9 @@ class Knowledge:
         """The hidden cards that are at this place for sure, sorted."""
         return [card for card, places in self.hidden() if places == 1 << place]
 
-    def chances(self) -> Layout:
-        """The hidden cards sorted for :meth:`Layout.sample`."""
-        return Layout.of(self.hidden(), self.sizes)
+    def chances(self, spots: Spots | None = None) -> Layout:
+        """The hidden cards sorted for :meth:`Layout.sample`; ``spots`` tell where dogs are likely to lie."""
+        return Layout.of(self.hidden(), self.sizes, spots)
 
 
 @lru_cache

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from havoclab.core.chance import shuffled
+from havoclab.havoc.cards import DOG
 
 #: Cards each with the place it was given.
 _Placed = list[tuple[int, int]]
 #: Several places, and cards that lie at one of these.
 _Group = tuple[tuple[int, ...], tuple[int, ...]]
+#: For cards that may lie at these places (as bits): by place, in how many spots of it such a card may lie.
+Spots = Callable[[int], Sequence[float]]
 
 #: How often bound cards are placed at random before each is placed with care.
 _TRIES: Final = 32
@@ -32,10 +35,18 @@ class Layout(NamedTuple):
     """The other places that have room."""
     room: tuple[int, ...]
     """By place: cards still to come, beside the fixed ones. The last two places are the draw pile and the discards."""
+    dogs: tuple[tuple[tuple[int, ...], tuple[float, ...], int], ...] = ()
+    """Several places, the spots in each where a dog may lie, and the number of dogs that lie at one of these."""
 
     @classmethod
-    def of(cls, hidden: Sequence[tuple[int, int]], sizes: Sequence[int]) -> Layout:
-        """Sort hidden cards and their possible places for places of these sizes."""
+    def of(cls, hidden: Sequence[tuple[int, int]], sizes: Sequence[int], spots: Spots | None = None) -> Layout:
+        """Sort hidden cards and their possible places for places of these sizes.
+
+        Args:
+            hidden: cards with the places that they may lie at, as bits.
+            sizes: how many hidden cards lie at each place.
+            spots: what tells dogs from soldiers; without it they are laid as other cards are.
+        """
         room = list(sizes)
         fixed: list[list[int]] = [[] for _ in sizes]
         rest = list(hidden)
@@ -54,8 +65,12 @@ class Layout(NamedTuple):
                 break
             rest = again
         groups: dict[int, list[int]] = {}
+        dogs: dict[int, int] = {}
         for card, places in rest:
-            groups.setdefault(places, []).append(card)
+            if card == DOG and spots is not None:
+                dogs[places] = dogs.get(places, 0) + 1
+            else:
+                groups.setdefault(places, []).append(card)
         reach = max(groups, key=lambda places: (len(groups[places]), places), default=0)
         free = tuple(groups.pop(reach, ()))
         narrow_first = sorted(groups.items(), key=lambda group: (group[0].bit_count(), group[0]))
@@ -66,6 +81,7 @@ class Layout(NamedTuple):
             reach=_places(reach),
             beyond=_places(open_places & ~reach),
             room=tuple(room),
+            dogs=() if spots is None else tuple(_with_spots(places, spots, room, dogs[places]) for places in dogs),
         )
 
     def sample(self, rng: Random) -> list[list[int]]:
@@ -74,7 +90,7 @@ class Layout(NamedTuple):
         The draw pile comes in random order, the other places in none.
         """
         draw = rng.random
-        bound, room = self._place_bound(rng) if self.bound else ((), self.room)
+        bound, room = self._place_bound(rng) if self.bound or self.dogs else ((), self.room)
         # Sorted by random keys a deck is shuffled, quicker than by exchanging its cards one by one.
         deck = sorted(self.free, key=lambda _: draw())
         found: list[list[int]] = []
@@ -105,6 +121,8 @@ class Layout(NamedTuple):
         for _ in range(_TRIES):
             room = list(self.room)
             placed: _Placed = []
+            if self.dogs:
+                self._place_dogs(room, placed, rng)
             for places, cards in self._fill(room, placed, rng) if self.beyond else self.bound:
                 if len(places) == 2:
                     # As the loop below does, in a third of the time, for what comes up most.
@@ -132,6 +150,24 @@ class Layout(NamedTuple):
             if min(room) >= 0 and not (self.beyond and any(room[place] for place in self.beyond)):
                 return placed, room
         return self._place_one_by_one(rng)
+
+    def _place_dogs(self, room: list[int], placed: _Placed, rng: Random) -> None:
+        """Each dog to one of its places, more likely to one with more spots for it."""
+        draw = rng.random
+        for places, spots, count in self.dogs:
+            left, total = list(spots), sum(spots)
+            for _ in range(count):
+                ticket, chosen = draw() * total, 0
+                for nth, spot in enumerate(left):
+                    ticket -= spot
+                    if ticket < 0:
+                        chosen = nth
+                        break
+                left[chosen] -= 1
+                total -= 1
+                place = places[chosen]
+                placed.append((place, DOG))
+                room[place] -= 1
 
     def _fill(self, room: list[int], placed: _Placed, rng: Random) -> list[_Group]:
         """Fill the places that free cards can't reach with bound ones, as far as possible; gives those left over."""
@@ -174,6 +210,7 @@ class Layout(NamedTuple):
 
         free = [(card, self.reach) for card in self.free]
         bound = [(card, places) for places, cards in self.bound for card in cards]
+        bound += [(DOG, places) for places, _, count in self.dogs for _ in range(count)]
         for card, places in shuffled(bound + free, rng):
             place = free_up(places, frozenset())
             assert place >= 0, "the true position is one way to place the cards, so there is always one"
@@ -189,3 +226,14 @@ class Layout(NamedTuple):
 
 def _places(bits: int) -> tuple[int, ...]:
     return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
+
+
+def _with_spots(
+    places: int, spots: Spots, room: Sequence[int], count: int
+) -> tuple[tuple[int, ...], tuple[float, ...], int]:
+    """A group of dogs: its places, the likeliest first, and how many spots of each may hold one."""
+    by_place = spots(places)
+    found = sorted(((min(float(room[place]), by_place[place]), place) for place in _places(places)), reverse=True)
+    if sum(spot for spot, _ in found) < count:
+        found = sorted(((float(room[place]), place) for place in _places(places)), reverse=True)
+    return tuple(place for _, place in found), tuple(spot for spot, _ in found), count

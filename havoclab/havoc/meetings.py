@@ -7,15 +7,16 @@ choice; and where a battle is decided by it, those that tell what the hands are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations, pairwise
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from havoclab.core.action import Action
-from havoclab.core.bot import Bot
 from havoclab.core.event import Event
+from havoclab.core.meetings import Chooser, Meetings, Pair
+from havoclab.core.problem import Problem
+from havoclab.core.variants.trials import Move
 from havoclab.havoc import actions
 from havoclab.havoc.battle import declarable, involved
 from havoclab.havoc.bots import BOTS
@@ -27,25 +28,21 @@ from havoclab.havoc.remembering import forget
 from havoclab.havoc.soundness import problems
 from havoclab.havoc.state import State
 
-Pair = tuple[str, str]
-
 #: The rule by which the discards become a new draw pile.
 RESHUFFLE: Final = "H4.10"
 
-#: The switches that games are played with, beside the usual ones.
-SWITCHES: Final[tuple[dict[str, object], ...]] = (
-    {},
-    {},
-    {"battle_order": "winner"},
-    {"battle_order": "random"},
-    {"best_subset": True},
-)
-#: The switches of the games in which John of Gaunt plays. Source: H13.1.
-JOHNS_SWITCHES: Final[tuple[dict[str, object], ...]] = (
-    {"john_of_gaunt": True},
-    {"john_of_gaunt": True, "battle_order": "winner"},
-    {"john_of_gaunt": True, "extra_chevauchees": True},
-)
+#: The kind of tables at which John of Gaunt plays, and the part of the steps of a search that is done there.
+WITH_JOHN: Final = "john"
+JOHNS_PART: Final = 4
+#: The switches that games are played with, by kind of table. Source: H13.1.
+SWITCHES: Final[dict[str, tuple[dict[str, object], ...]]] = {
+    "": ({}, {}, {"battle_order": "winner"}, {"battle_order": "random"}, {"best_subset": True}),
+    WITH_JOHN: (
+        {"john_of_gaunt": True},
+        {"john_of_gaunt": True, "battle_order": "winner"},
+        {"john_of_gaunt": True, "extra_chevauchees": True},
+    ),
+}
 #: Of the reasons that a hand is what it is, those that are more than its rank.
 TELLING: Final = ("why-dog-low-end", "why-dogs-in-flush", "why-dogs-in-set", "why-every-card-counts", "why-nothing")
 #: How far apart the tastes of players are who act at random: some never cry Havoc, some do little else.
@@ -142,108 +139,15 @@ def _fought(before: State, action: Action, events: Sequence[Event]) -> dict[int,
     }
 
 
-def meetings_of(before: State, action: Action) -> tuple[frozenset[Pair], State]:
-    """The rules that meet when this is tried, and the position after it: the same one where it is refused.
-
-    A reshuffle meets only the rule for whose sake it is done.
-    """
-    refusal = before.check(action)
-    after = before.copy()
-    if refusal is not None:
-        decision = before.decision
-        return frozenset(_pairs((refusal.rule, decision.rule)) if decision is not None else ()), after
-    events = after.apply(action)
-    pairs = set(_pairs(rules_of(before, action, events) - {RESHUFFLE}))
-    for event, following in pairwise(events):
-        if event.rule == RESHUFFLE:
-            pairs |= set(_pairs((RESHUFFLE, following.rule)))
-    return frozenset(pairs), after
+# --- games to look through ---
 
 
-def _pairs(rules: Iterable[str]) -> Iterator[Pair]:
-    """Any two of these rules, in order."""
-    yield from combinations(sorted(set(rules), key=_number), 2)
-
-
-def in_order(pairs: Iterable[Pair]) -> list[Pair]:
-    """Pairs of rules in the rulebook's order."""
-    return sorted(pairs, key=lambda pair: [_number(rule) for rule in pair])
-
-
-def _number(rule: str) -> tuple[int, int, str]:
-    """Sorts rules as the rulebook does: H4.9 before H4.10 before H4.10a.
-
-    >>> sorted(["H4.10a", "H4.9", "H11.1", "H4.10"], key=_number)
-    ['H4.9', 'H4.10', 'H4.10a', 'H11.1']
-    """
-    section, _, rest = rule[1:].partition(".")
-    digits = rest.rstrip("abcdefgh")
-    return int(section), int(digits or 0), rest[len(digits) :]
-
-
-# --- looking for meetings ---
-
-
-@dataclass(slots=True)
-class Meeting:
-    """Where two rules met: how often, when first, and the smallest position of all."""
-
-    first: int
-    often: int
-    state: State
-    action: Action
-    size: tuple[int, ...]
-
-
-@dataclass(slots=True)
-class Search:
-    """A search through games that bots and people of every taste play.
-
-    >>> search = Search()
-    >>> search.play(Random(1), steps=300)
-    >>> search.steps, search.met[("H4.1", "H5.1")].state.kind
-    (300, 'turn')
-    """
-
-    switches: Sequence[dict[str, object]] = SWITCHES
-    steps: int = 0
-    met: dict[Pair, Meeting] = field(default_factory=dict)
-    _smart: Bot = field(default_factory=lambda: BOTS["sensible"]())
-
-    def play(self, rng: Random, steps: int) -> None:
-        """Go on until so many steps have been done in all."""
-        while self.steps < steps:
-            players = rng.randint(2, 6)
-            options = Options.model_validate({"players": players, **rng.choice(self.switches)})
-            state = State.deal(options, rng.getrandbits(30))
-            tastes = [_taste(rng) if rng.random() < 0.75 else None for _ in range(players)]
-            while not state.is_over and self.steps < steps:
-                self.steps += 1
-                for action in _worth_refusing(state, rng):
-                    self.note(state, action)
-                state = self.note(state, self._choose(state, tastes[state.seat], rng))
-
-    def note(self, state: State, action: Action) -> State:
-        """Note which rules meet when this is tried; gives the position after it."""
-        pairs, after = meetings_of(state, action)
-        size = size_of(state)
-        for pair in sorted(pairs):
-            known = self.met.get(pair)
-            if known is None:
-                self.met[pair] = Meeting(self.steps, 1, state.copy(), action, size)
-                continue
-            known.often += 1
-            if size < known.size:
-                known.state, known.action, known.size = state.copy(), action, size
-        return after
-
-    def _choose(self, state: State, taste: Counter[str] | None, rng: Random) -> Action:
-        if taste is None:
-            return self._smart.choose(state.view(state.seat), rng)
-        legal = list(state.list_legal())
-        verbs = sorted({action.verb for action in legal})
-        (verb,) = rng.choices(verbs, [taste[verb] for verb in verbs])
-        return rng.choice([action for action in legal if action.verb == verb])
+def _with_taste(state: State, taste: Counter[str], rng: Random) -> Action:
+    """What somebody with this taste does."""
+    legal = list(state.list_legal())
+    verbs = sorted({action.verb for action in legal})
+    (verb,) = rng.choices(verbs, [taste[verb] for verb in verbs])
+    return rng.choice([action for action in legal if action.verb == verb])
 
 
 def _taste(rng: Random) -> Counter[str]:
@@ -274,25 +178,9 @@ def _worth_refusing(state: State, rng: Random) -> list[Action]:
 # --- the smallest position ---
 
 
-def size_of(state: State) -> tuple[int, ...]:
-    """What makes a position small: few cards outside the draw pile, few players, no special options, little past."""
+def _size_of(state: State) -> tuple[int, ...]:
     outside = len(state.recruits) + len(state.discards) + sum(map(len, state.hands)) + sum(map(len, state.laid))
     return outside, state.players, len(state.options.to_json()), len(state.past), sum(state.points)
-
-
-def shrunk(state: State, action: Action, pair: Pair) -> State:
-    """A smaller position in which the two rules still meet when this is done, as small as single steps can make it."""
-    small = state.copy()
-    forget(small)
-    progress = True
-    while progress:
-        progress = False
-        for simpler in _simpler(small):
-            smaller = size_of(simpler) < size_of(small) and not problems(simpler)
-            if smaller and pair in meetings_of(simpler, action)[0]:
-                small, progress = simpler, True
-                break
-    return small
 
 
 def _simpler(state: State) -> Iterator[State]:
@@ -314,3 +202,59 @@ def _simpler(state: State) -> Iterator[State]:
 
 def _places(state: State) -> list[list[int]]:
     return [state.discards, *state.hands, state.recruits, *state.laid]
+
+
+class HavocMeetings(Meetings[State]):
+    """How the rules of Havoc meet."""
+
+    for_another: ClassVar[frozenset[str]] = frozenset({RESHUFFLE})
+    shares: ClassVar[Mapping[str, int]] = {WITH_JOHN: JOHNS_PART}
+
+    def __init__(self) -> None:
+        self._smart = BOTS["sensible"]()
+
+    def rules_of(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[frozenset[str]]:
+        """All rules that speak in a step that was done, also those that make no event of their own."""
+        return [rules_of(before, move.action, events)]
+
+    def new_game(self, rng: Random, table: str) -> tuple[State, Chooser]:
+        """A game of two to six, with players of every taste and some who know what they do."""
+        players = rng.randint(2, 6)
+        options = Options.model_validate({"players": players, **rng.choice(SWITCHES[table])})
+        state = State.deal(options, rng.getrandbits(30))
+        tastes = [_taste(rng) if rng.random() < 0.75 else None for _ in range(players)]
+
+        def choose(state: State, rng: Random) -> Move:
+            seat = state.seat
+            taste = tastes[seat]
+            if taste is None:
+                return Move(seat, self._smart.choose(state.view(seat), rng))
+            return Move(seat, _with_taste(state, taste, rng))
+
+        return state, choose
+
+    def worth_refusing(self, state: State, rng: Random) -> Sequence[Move]:
+        """What somebody might try at this choice though it is refused, now and then."""
+        return [Move(state.seat, action) for action in _worth_refusing(state, rng)]
+
+    def forget(self, state: State) -> State:
+        """The position as if it were set up by hand. Source: H3.6."""
+        plain = state.copy()
+        forget(plain)
+        return plain
+
+    def problems(self, state: State) -> Sequence[Problem]:
+        """What keeps a position from being one of the game."""
+        return problems(state)
+
+    def size_of(self, state: State) -> tuple[int, ...]:
+        """What makes a position small: few cards outside the draw pile, few players, few options, little past."""
+        return _size_of(state)
+
+    def simpler(self, state: State) -> Iterator[State]:
+        """Positions that are a step smaller."""
+        return _simpler(state)
+
+    def table_of(self, pair: Pair) -> str:
+        """With John of Gaunt, where one of the rules is at work only there. Source: H13.1."""
+        return WITH_JOHN if any(rule.startswith("H13.") for rule in pair) else ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final, Literal, NamedTuple, Self
+from typing import Final, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
-from havoclab.core.record import say_fault
+from havoclab.core import options as core
 from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES, BattleCard, printed_battles, printed_chevauchees
 from havoclab.havoc.variants import DROPPABLE, sorted_rules
 
@@ -34,7 +34,7 @@ _WHOLE_BOX: Final = max(SUPPLIES)
 FEWEST_RECRUITS_LIMIT: Final = min(supply.recruits for supply in SUPPLIES.values())
 
 
-class Options(BaseModel):
+class Options(core.Options):
     """How this game is played.
 
     Attributes:
@@ -58,8 +58,6 @@ class Options(BaseModel):
     >>> Options(without=("H6.6", "H4.3", "H6.6")).without
     ('H4.3', 'H6.6')
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     players: int = Field(default=4, ge=2, le=6)
     faster_card: bool = False
@@ -137,14 +135,6 @@ class Options(BaseModel):
         """Whether the winner of a battle names the next. Source: H6.1b."""
         return self.battle_order == "winner" and self.holds("H6.1b")
 
-    def holds(self, rule: str) -> bool:
-        """Whether this rule is in force at the table: it is unless it was switched off.
-
-        >>> Options(without=("H4.3",)).holds("H4.3"), Options().holds("H4.3")
-        (False, True)
-        """
-        return rule not in self.without
-
     def battle(self, number: int) -> BattleCard:
         """The battle card of this number, or the side of the Chevauchées; the owner's own if given.
 
@@ -171,22 +161,6 @@ class Options(BaseModel):
         if not self.ignore_second or number in CHEVAUCHEES:
             return False
         return number != CASTILLON or self.holds("H11.1a")
-
-    @classmethod
-    def read(cls, data: object) -> Self:
-        """Options from JSON data or keyword arguments.
-
-        Raises:
-            ValueError: naming the field, the reason and what is allowed.
-        """
-        try:
-            return cls.model_validate(data)
-        except ValidationError as fault:
-            raise ValueError(f"options.{say_fault(fault)}") from None
-
-    def to_json(self) -> dict[str, Any]:
-        """What differs from the usual, and the number of players."""
-        return {"players": self.players, **self.model_dump(mode="json", exclude_defaults=True)}
 
 
 def _once(field: str, numbers: list[int], allowed: Collection[int]) -> None:

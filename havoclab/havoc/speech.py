@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
+from havoclab.core.telling import say_together, tell_event
 from havoclab.core.words import Words, words
 from havoclab.havoc.actions import (
     CRY,
@@ -97,19 +98,14 @@ def tell(event: Event, *, options: Options, names: Sequence[str], language: str 
     'Anita draws a card.'
     """
     say = words(language, *PACKAGES)
-    seen = event.seen_by(seat)
-    slots = {**seen, **spoken_cards(seen, say)}
-    if event.seat is not None:
-        slots["name"] = names[event.seat]
-    if "battle" in seen:
-        slots["battle"] = options.battle(seen["battle"]).name
-    if "winners" in seen:
-        slots["winners"] = ", ".join(names[winner] for winner in seen["winners"])
-        slots["count"] = len(seen["winners"])
-    message = f"event-{event.kind}"
-    if event.secret and len(seen) > len(event.facts):
-        message += "-seen"
-    return say(message, **slots)
+
+    def speak(seen: Mapping[str, Any]) -> dict[str, Any]:
+        spoken = spoken_cards(seen, say)
+        if "battle" in seen:
+            spoken["battle"] = options.battle(seen["battle"]).name
+        return spoken
+
+    return tell_event(event, say, names, seat, speak)
 
 
 #: Actions without a card, and those with one: the message that says them.
@@ -137,21 +133,18 @@ _WITH_CARD: Final = {
 
 
 def say_action(action: Action, say: Words) -> str:
-    """An action as words on a button; several after another as one sentence.
+    """An action as words on a button; several after another as one sentence. Battles have their printed names.
 
     >>> from havoclab.havoc import State
     >>> say_action(State.read_action("take b9, put o2"), words("en", *PACKAGES))
     'Take blue 9, then: Lay orange 2 to the recruits'
     """
     if isinstance(action, Together):
-        told = say_action(action.steps[0], say)
-        for step in action.steps[1:]:
-            told = say("then-words", first=told, then=say_action(step, say))
-        return told
+        return say_together(action, say, lambda step: say_action(step, say))
     if isinstance(action, Declare):
         return say("do-declare-plain", dogs=action.dogs)
     if isinstance(action, Name):
-        return say("do-name", battle=action.battle)
+        return say("do-name", battle=Options().battle(action.battle).name)
     for kind, message in _WITH_CARD.items():
         if isinstance(action, kind):
             return say(message, card=say_card(action.card, say))

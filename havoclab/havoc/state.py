@@ -12,11 +12,12 @@ H4.1: A turn begins with a choice: recruit, or cry Havoc. Try: recruit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from havoclab.core import state as core
 from havoclab.core.action import Action
+from havoclab.core.choice import Choice
 from havoclab.core.decision import Decision
 from havoclab.core.event import Event
 from havoclab.core.outcome import Outcome
@@ -30,30 +31,22 @@ if TYPE_CHECKING:
     from havoclab.havoc.view import View
 
 
-class _Choice(NamedTuple):
-    """The three things a rule module knows of a kind of choice."""
-
-    legal: Callable[[Position], Sequence[Action]]
-    refuse: Callable[[Position, Action], Refusal | None]
-    carry_out: Callable[[Position, Action, list[Event]], None]
-
-
-_LAYING: Final = _Choice(battle.legal, battle.refuse, battle.carry_out)
+_LAYING: Final = Choice(battle.legal, battle.refuse, battle.carry_out)
 
 #: Where each kind of choice is ruled.
-CHOICES: Final[dict[str, _Choice]] = {
-    "turn": _Choice(recruiting.legal_turn, recruiting.refuse_turn, recruiting.carry_out_turn),
-    "recruit": _Choice(recruiting.legal, recruiting.refuse, recruiting.carry_out),
-    "pick": _Choice(looting.legal, recruiting.refuse_pick, recruiting.carry_out_pick),
-    "year-of-peace": _Choice(peace.legal, peace.refuse, peace.carry_out),
-    "name-battle": _Choice(naming.legal, naming.refuse, naming.carry_out),
+CHOICES: Final[dict[str, Choice[Position]]] = {
+    "turn": Choice(recruiting.legal_turn, recruiting.refuse_turn, recruiting.carry_out_turn),
+    "recruit": Choice(recruiting.legal, recruiting.refuse, recruiting.carry_out),
+    "pick": Choice(looting.legal, recruiting.refuse_pick, recruiting.carry_out_pick),
+    "year-of-peace": Choice(peace.legal, peace.refuse, peace.carry_out),
+    "name-battle": Choice(naming.legal, naming.refuse, naming.carry_out),
     "open-battle": _LAYING,
     "join": _LAYING,
     "add": _LAYING,
-    "declare": _Choice(battle.legal_declare, battle.refuse_declare, battle.carry_out_declare),
-    "dogs": _Choice(aftermath.legal, aftermath.refuse, aftermath.carry_out),
-    "pick-after-battle": _Choice(looting.legal, aftermath.refuse_pick, aftermath.carry_out_pick),
-    "last-dogs": _Choice(last_battle.legal, last_battle.refuse, last_battle.carry_out),
+    "declare": Choice(battle.legal_declare, battle.refuse_declare, battle.carry_out_declare),
+    "dogs": Choice(aftermath.legal, aftermath.refuse, aftermath.carry_out),
+    "pick-after-battle": Choice(looting.legal, aftermath.refuse_pick, aftermath.carry_out_pick),
+    "last-dogs": Choice(last_battle.legal, last_battle.refuse, last_battle.carry_out),
 }
 
 # Decisions are values: each is made once.
@@ -109,7 +102,7 @@ class State(Position, core.State):
             return []
         return CHOICES[self.kind].legal(self)
 
-    def refuse(self, action: Action, seat: int) -> Refusal | None:
+    def refuse(self, action: Action, seat: int) -> Rejection | None:
         """Why this step of the deciding seat is not legal, with the rule; None if it is."""
         return CHOICES[self.kind].refuse(self, action)
 
@@ -124,9 +117,9 @@ class State(Position, core.State):
 
     def view(self, seat: int | None) -> View:
         """What this seat knows; None for an onlooker. Source: H3.6."""
-        from havoclab.havoc.view import look  # the view samples states, so it stands above them
+        from havoclab.havoc.view import View  # the view samples states, so it stands above them
 
-        return look(self, seat)
+        return View(self, seat)
 
     def to_json(self) -> dict[str, Any]:
         """The state as JSON data, cards in their text form."""

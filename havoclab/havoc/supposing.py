@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from havoclab.core.ways_out import NotSo
 from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
 from havoclab.havoc.cards import DOG, JOHN
 from havoclab.havoc.john import stand_in
@@ -16,10 +17,6 @@ from havoclab.havoc.position import ABSENT, FIGHTING, IN_PILE, OUT, PASSED, UNAS
 
 #: Cards that a fighter lays to be in a battle at all. Source: H6.2, H6.3.
 _TO_FIGHT: Final = 2
-
-
-class NotSo(Exception):
-    """The position can't be changed in this way."""
 
 
 # --- one card elsewhere ---

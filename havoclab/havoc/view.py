@@ -10,6 +10,7 @@ from havoclab.core import view as core
 from havoclab.core.action import Action
 from havoclab.core.decision import Decision
 from havoclab.havoc.cards import card_text
+from havoclab.havoc.drawn import spots_for_dogs
 from havoclab.havoc.files import write_position
 from havoclab.havoc.knowledge import Knowledge
 from havoclab.havoc.layout import Layout
@@ -48,6 +49,12 @@ class View(core.View):
     )
 
     def __init__(self, state: State, seat: int | None) -> None:
+        """What this seat sees and knows of the state.
+
+        Raises:
+            ValueError: if there is no such seat.
+        """
+        core.check_seat(seat, state.seats)
         self.seat = seat
         self.decision: Decision | None = state.decision
         mine = self.decision is not None and self.decision.seat == seat
@@ -121,6 +128,10 @@ class View(core.View):
     def sample(self, rng: Random) -> State:
         """A full state that agrees with all this seat knows; hidden cards are drawn from ``rng``.
 
+        Dogs lie about as often in each place as they must have come there; beyond that every layout that fits is taken
+        for as likely as any other, which is quick. Where what is told to people rests on it,
+        :class:`~havoclab.havoc.hidden.Hidden` draws layouts exactly as likely as they are.
+
         >>> from havoclab import havoc
         >>> view = havoc.deal(players=3, seed=7).view(1)
         >>> view.sample(Random(1)).view(1) == view
@@ -128,7 +139,7 @@ class View(core.View):
         """
         layout = self._layout
         if layout is None:
-            layout = self._layout = self.knowledge.chances()
+            layout = self._layout = self.knowledge.chances(spots_for_dogs(self._table, self.knowledge))
         hands = layout.sample(rng)
         discards, pile = hands.pop(), hands.pop()
         for hand in hands:
@@ -155,14 +166,3 @@ class View(core.View):
     def __repr__(self) -> str:
         who = "onlooker" if self.seat is None else f"seat {self.seat}"
         return f"<havoc view of {who}: hand {' '.join(map(card_text, self.hand)) or 'not seen'}>"
-
-
-def look(state: State, seat: int | None) -> View:
-    """What this seat sees and knows of the state.
-
-    Raises:
-        ValueError: if there is no such seat.
-    """
-    if seat is not None and not 0 <= seat < state.seats:
-        raise ValueError(f"seat: {seat!r} is none; allowed are 0 to {state.seats - 1}, or None for an onlooker")
-    return View(state, seat)

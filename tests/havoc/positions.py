@@ -7,16 +7,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from havoclab.core.event import Event
 from havoclab.core.rejection import Rejection
-from havoclab.havoc import Options, State
+from havoclab.havoc import Options, State, deal
 from havoclab.havoc.cards import JOHN, card_text, parse_cards
 from havoclab.havoc.position import FIGHTING, IN_PILE, OUT, PASSED, UNASKED
 from havoclab.havoc.setup import deck
 
-__all__ = ["FIGHTING", "OUT", "PASSED", "UNASKED", "cards", "happened", "kinds", "position", "refused", "text"]
+__all__ = [
+    "FIGHTING",
+    "OUT",
+    "PASSED",
+    "UNASKED",
+    "after_random_play",
+    "cards",
+    "happened",
+    "kinds",
+    "position",
+    "refused",
+    "text",
+]
 
 
 def cards(written: str) -> list[int]:
@@ -102,3 +115,11 @@ def happened(events: Sequence[Event]) -> list[tuple[str, str, int | None]]:
 def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of events."""
     return [event.kind for event in events]
+
+
+def after_random_play(players: int, seed: int, steps: int) -> State:
+    """A game in its midst."""
+    state, rng = deal(players=players, seed=seed), Random(seed)
+    for _ in range(steps):
+        state.apply(rng.choice(list(state.legal_actions)))
+    return state

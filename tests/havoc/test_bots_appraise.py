@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from random import Random
+from statistics import fmean
 
 import pytest
 
+from havoclab.core.appraisal import student
 from havoclab.core.match import play
 from havoclab.games import load
 from havoclab.havoc import State, deal
 from havoclab.havoc.actions import DRAW, LAY, PASS, RECRUIT
+from havoclab.havoc.bots import racing
 from havoclab.havoc.bots.appraising import appraise
-from havoclab.havoc.bots.racing import student
-from havoclab.havoc.cards import parse_card
+from havoclab.havoc.cards import DOG, parse_card
+from havoclab.havoc.hidden import Hidden
+from tests.havoc.positions import after_random_play
 from tests.havoc.test_bots import battle
 
 GAME = load("havoc")
+
+
+@pytest.mark.rule("H3.3", "H3.6")
+def test_the_hidden_cards_lie_as_likely_as_the_deal_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    # After a few turns few of the dogs that were shuffled into the draw pile can have been drawn.
+    state = after_random_play(players=4, seed=6, steps=15)
+    view = state.view(state.seat)
+    dogs: list[int] = []
+    hidden = Hidden(view)
+
+    def look(state: State, _captains: object, _turns: object) -> None:
+        dogs.append(state.pile.count(DOG))
+
+    monkeypatch.setattr(racing, "play_on", look)
+    appraise(view, Random(1), samples=400, actions=view.legal_actions[:1])
+    assert hidden.layouts is not None
+    in_pile = hidden.layouts.compositions(hidden.pile)
+    weighed = sum(weight * dogs_of(counts, hidden) for counts, weight in in_pile.items())
+    assert abs(fmean(dogs) - weighed / hidden.layouts.total) < 0.1
+
+
+def dogs_of(counts: Sequence[int], hidden: Hidden) -> int:
+    """How many of so many cards of each group are dogs."""
+    return sum(count for count, group in zip(counts, hidden.groups, strict=True) if group.era < 0)
 
 
 def test_the_game_offers_it() -> None:

@@ -58,8 +58,9 @@ def test_random_play_keeps_the_contract(players: int, switches: dict[str, Any]) 
 
 def test_random_play_meets_every_kind_of_choice() -> None:
     met: set[str] = set()
-    for players in (2, 6):
-        met |= set(conform("havoc", {"players": players, "battle_order": "winner"}, steps=5_000, thorough=5_000).kinds)
+    for players in (2, 4):
+        options = {"players": players, "battle_order": "winner"}
+        met |= set(conform("havoc", options, seed=2, steps=4_000, thorough=2_000).kinds)
     assert met == set(KINDS) - {"over"}
 
 

@@ -21,7 +21,7 @@ from havoclab.havoc.cards import DOG, parse_card, parse_cards
 from havoclab.havoc.reading import Reading, reading_of
 from havoclab.havoc.setup import deck
 from havoclab.havoc.strength import strength
-from havoclab.havoc.variants import DROPPABLE, droppable, message, say_without, why_kept
+from havoclab.havoc.variants import DROPPABLE, VARIANTS, say_without, why_kept
 from havoclab.testing import conform
 from tests.havoc.positions import happened, kinds, position, refused
 
@@ -43,7 +43,7 @@ def at_table_without(rule: str, players: int) -> dict[str, Any]:
 
 
 def test_droppable_rules_stand_in_the_order_of_the_book() -> None:
-    assert list(droppable()) == [rule for rule in RULES if rule in DROPPABLE]
+    assert list(DROPPABLE) == [rule for rule in RULES if rule in DROPPABLE]
     assert len(DROPPABLE) >= 75
 
 
@@ -53,7 +53,7 @@ def test_every_rule_has_one_sentence_for_being_off_or_one_for_staying(language: 
     for rule in RULES:
         off, stays = (f"{kind}-{rule.lower().replace('.', '-')}" for kind in ("without", "kept"))
         assert (off in say) != (stays in say), rule
-        assert message(rule) in say
+        assert VARIANTS.message(rule) in say
         told = say_without(rule, language) if rule in DROPPABLE else why_kept(rule, language)
         assert told.endswith(".")
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from havoclab import havoc
+from havoclab.core.variants.witness import Witness
 from havoclab.havoc.soundness import problems
-from havoclab.havoc.variants import DROPPABLE, say_without, why_kept, witness_of
-from havoclab.havoc.variants.difference import Difference, looks_alike, still_differs
-from havoclab.havoc.variants.witness import Witness, main
+from havoclab.havoc.variants import DROPPABLE, VARIANTS, say_without, why_kept, witness_of
+from havoclab.havoc.variants.witness import main
 
 STORED = json.loads(
     (Path(havoc.__file__).parent / "variants" / "witnesses.json").read_text(encoding="utf-8"),
@@ -38,13 +38,15 @@ def test_the_difference_is_really_there(rule: str) -> None:
     assert not problems(witness.state)
     if witness.action is None:
         assert witness.kind == "deal"
-        assert not looks_alike(witness.state, witness.without) or witness.state.options.supply.highest == 8
+        alike = VARIANTS.trials().looks_alike(witness.state, witness.without)
+        assert not alike or witness.state.options.supply.highest == 8
         assert witness.state == havoc.deal(witness.state.options, seed=witness.seed or 0)
         return
     assert not problems(witness.without)
     legal = [state.check(witness.action) is None for state in (witness.state, witness.without)]
     assert legal.count(True) == (1 if witness.kind == "legal" else 2)
-    assert still_differs(witness.state, witness.without, Difference(witness.kind, witness.action), rule)
+    assert witness.difference is not None
+    assert VARIANTS.trials().still_differs(witness.state, witness.without, witness.difference, rule)
 
 
 @pytest.mark.parametrize("rule", DROPPABLE)
@@ -79,7 +81,7 @@ def test_H4_3_matters_where_the_recruits_are_full() -> None:
 def test_the_command_makes_the_same_witnesses_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = tmp_path / "witnesses.json"
     assert main(["H5.1", "H3.4", "--seconds", "60", "--file", str(made)]) == 0
-    assert "H5.1: 0 cards" in capsys.readouterr().out
+    assert "H5.1: size 0" in capsys.readouterr().out
     assert json.loads(made.read_text(encoding="utf-8")) == {rule: STORED[rule] for rule in ("H3.4", "H5.1")}
 
 

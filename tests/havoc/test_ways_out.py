@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 from havoclab import havoc
 from havoclab.core.action import Action, Together
+from havoclab.core.ways_out import WayOut
 from havoclab.havoc import State, actions
 from havoclab.havoc.bots import BOTS
 from havoclab.havoc.setup import deck
 from havoclab.havoc.soundness import problems
-from havoclab.havoc.ways_out import SUPPOSITIONS, WayOut, way_out
+from havoclab.havoc.ways_out import SUPPOSITIONS, way_out
 from tests.core.test_words_match import HAVOCLAB, calls
 from tests.havoc.johns_positions import his_battle, on_turn
 from tests.havoc.positions import FIGHTING, OUT, PASSED, position
@@ -179,7 +180,7 @@ BY_RULE: list[tuple[str, State, str, int, str]] = [
     ("H6.1b", at_turn(kind="name-battle", options={"battle_order": "winner"}, battle=3), "name 1", 0,
      "if battle 1 were still to come."),
     ("H6.1b", at_turn(kind="name-battle", options={"battle_order": "winner"}), "recruit", 0,
-     "after this: “Name battle 1”."),
+     "after this: “Name Sluys as the next battle”."),
     ("H6.2", after(at_turn("b1 b2 b3"), "cry", "lay b1"), "stop", 0, "after this: “Lay blue 2”."),
     ("H6.2", after(at_turn(), "cry"), "lay o8", 0, "if Anita had in hand: orange 8."),
     ("H6.3", after(at_turn("b1 b2 b3"), "cry", "lay b1", "lay b2", "stop", "lay o1"), "stay-out", 1,

@@ -1,5 +1,7 @@
 """What each action of a view is probably worth: hidden cards are sampled, and the game is played on in thought.
 
+The samples are drawn each as likely as it is (:mod:`havoclab.havoc.hidden`), which takes longer than the view's own.
+
 A continuation goes on for two rounds of turns, played by a patient captain against patient and sensible ones; then the
 hands tell what is still to come (``evaluation.py``). An estimate therefore is one for play of about that strength,
 never the truth.
@@ -8,18 +10,18 @@ never the truth.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from havoclab.core.action import Action, Together
-from havoclab.core.appraisal import Appraisal
+from havoclab.core.appraisal import Appraisal, actions_to_try, appraisals
 from havoclab.core.view import View as AnyView
 from havoclab.havoc.bots.farsighted import captains
-from havoclab.havoc.bots.racing import FEWEST_SAMPLES, best_of, loss, mean_of, race
+from havoclab.havoc.bots.racing import race
+from havoclab.havoc.hidden import Hidden
 from havoclab.havoc.view import View
 
-#: Beyond so many samples nobody would wait.
-MOST_SAMPLES: Final = 10_000
 #: In so many parts the samples are played; between them the clearly worse actions drop out.
 _PARTS: Final = 4
 #: How many rounds of turns a continuation goes on.
@@ -50,29 +52,14 @@ def appraise(
     """
     if not isinstance(view, View):
         raise TypeError(f"view: {type(view).__name__} is not a view of Havoc")
-    if type(samples) is not int or not FEWEST_SAMPLES <= samples <= MOST_SAMPLES:
-        raise ValueError(f"samples: {samples!r:.40} is none; allowed are {FEWEST_SAMPLES} to {MOST_SAMPLES}")
-    tried = tuple(dict.fromkeys(view.legal_actions if actions is None else actions))
-    if not tried:
-        raise ValueError("actions: there is none; the choice is not this seat's, or none was given")
-    for action in tried:
-        if action not in view.legal_actions and not _is_plan(view, action):
-            raise ValueError(
-                f"actions: {str(action)!r:.80} is not one of the {len(view.legal_actions)} legal steps of this seat"
-            )
+    tried = actions_to_try(view.legal_actions, actions, samples, partial(_is_plan, view))
     turns = _ROUNDS * view.players
-    values = race(view, tried, rng, captains(), samples=samples, parts=_PARTS if drop_out else 1, turns=turns)
-    best = best_of(values)
-    made = [_appraisal(action, values[action], values[best]) for action in tried]
-    return tuple(sorted(made, key=lambda found: (found.action != best, found.loss)))
+    draw = Hidden(view).sample_state
+    parts = _PARTS if drop_out else 1
+    values = race(view, tried, rng, captains(), samples=samples, parts=parts, turns=turns, draw=draw)
+    return appraisals(tried, values)
 
 
 def _is_plan(view: View, action: Action) -> bool:
     """Whether these are several steps that the seat can do as one."""
     return isinstance(action, Together) and bool(view.legal_actions) and view.sample(Random(0)).check(action) is None
-
-
-def _appraisal(action: Action, values: Sequence[float], best: Sequence[float]) -> Appraisal:
-    mean, low, high = mean_of(values)
-    less, less_low, less_high = loss(values, best)
-    return Appraisal(action, mean, low, high, less, less_low, less_high, len(values))

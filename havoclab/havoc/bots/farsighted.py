@@ -15,11 +15,12 @@ from random import Random
 from typing import Final
 
 from havoclab.core.action import Action
+from havoclab.core.appraisal import best_of, loss
 from havoclab.core.view import View as AnyView
 from havoclab.havoc.actions import Lay
 from havoclab.havoc.bots.captain import Battle, Captain, decide
 from havoclab.havoc.bots.patient import patient_captain
-from havoclab.havoc.bots.racing import best_of, loss, race
+from havoclab.havoc.bots.racing import race
 from havoclab.havoc.bots.seen import Seen
 from havoclab.havoc.bots.sensible import SENSIBLE
 from havoclab.havoc.cards import VALUE

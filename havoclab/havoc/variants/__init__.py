@@ -1,26 +1,19 @@
-"""The rules that can be switched off, what holds instead, and why the others can't be.
+"""The rules of Havoc that can be switched off, what holds instead, and why the others can't be.
 
-Which rules are off stands in :attr:`havoclab.havoc.options.Options.without`; the engine asks ``position.holds("H4.3")``
-at the place where the rule is kept. Where this package only says something, it says it in whole sentences: the message
-``without-h4-3`` tells what holds without H4.3, ``kept-h1-1`` why there is nothing to switch off in H1.1. Every rule of
-the rulebook has exactly one of the two.
-
-:func:`witness_of` gives the smallest position found in which a rule matters.
+What every game's :class:`~havoclab.core.variants.Variants` does is done here with Havoc's rules. The engine asks
+``position.holds("H4.3")`` at the place where the rule is kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from havoclab.core.words import words
+from havoclab.core.variants import Variants
 
 if TYPE_CHECKING:
-    from havoclab.havoc.variants.witness import Witness
+    from havoclab.havoc.variants.trying import HavocTrials
 
-__all__ = ["DROPPABLE", "droppable", "say_without", "sorted_rules", "why_kept", "witness_of"]
-
-PACKAGE: Final = "havoclab.havoc.variants"
+__all__ = ["DROPPABLE", "VARIANTS", "say_without", "sorted_rules", "why_kept", "witness_of"]
 
 _BY_CHAPTER: Final = """
 H1.2
@@ -39,93 +32,17 @@ H13.1 H13.2 H13.2a H13.2b H13.3 H13.3a H13.4 H13.4a H13.5 H13.7 H13.7a H13.7b H1
 
 #: The rules that can be switched off, in the order of the rulebook.
 DROPPABLE: Final[tuple[str, ...]] = tuple(_BY_CHAPTER.split())
-_PLACE: Final = {rule: place for place, rule in enumerate(DROPPABLE)}
 
 
-def droppable() -> tuple[str, ...]:
-    """The ids of the rules that can be switched off, in the order of the rulebook.
+def _trials() -> HavocTrials:
+    from havoclab.havoc.variants.trying import HavocTrials  # it needs the engine, and the engine needs this file
 
-    >>> "H4.3" in droppable(), "H1.1" in droppable()
-    (True, False)
-    """
-    return DROPPABLE
+    return HavocTrials()
 
 
-def sorted_rules(rules: Iterable[str]) -> tuple[str, ...]:
-    """These rules in the order of the rulebook, each once.
+VARIANTS: Final = Variants("Havoc", "havoclab.havoc.variants", DROPPABLE, _trials)
 
-    Raises:
-        ValueError: naming the first that can't be switched off, and what can be.
-
-    >>> sorted_rules(["H6.6", "H4.3", "H6.6"])
-    ('H4.3', 'H6.6')
-    >>> sorted_rules(["H12"])
-    Traceback (most recent call last):
-    ...
-    ValueError: rule 'H12' can't be switched off; those that can are H1.2, H4.10, H6.3, H7.1, H8.6, H13.1 and others
-    """
-    wanted = tuple(dict.fromkeys(rules))
-    for rule in wanted:
-        if rule not in _PLACE:
-            chapter = rule.partition(".")[0]
-            near = [known for known in DROPPABLE if known.startswith(f"{chapter}.")]
-            allowed = f"of chapter {chapter} these can: {', '.join(near)}" if near else f"those that can are {_SOME}"
-            raise ValueError(f"rule {rule[:12]!r} can't be switched off; {allowed}")
-    return tuple(sorted(wanted, key=_PLACE.__getitem__))
-
-
-_SOME: Final = f"{', '.join(DROPPABLE[::18])} and others"
-
-
-def message(rule: str) -> str:
-    """The id of the message about this rule: ``without-...`` if it can be switched off, else ``kept-...``.
-
-    >>> message("H4.7a"), message("H12")
-    ('without-h4-7a', 'kept-h12')
-    """
-    kind = "without" if rule in _PLACE else "kept"
-    return f"{kind}-{rule.lower().replace('.', '-')}"
-
-
-def say_without(rule: str, language: str = "en") -> str:
-    """What holds at a table without this rule, as a sentence.
-
-    Raises:
-        ValueError: if it can't be switched off.
-
-    >>> say_without("H4.3")
-    'The first card may come from the draw pile even if the recruits are full.'
-    """
-    sorted_rules([rule])
-    return words(language, PACKAGE)(message(rule))
-
-
-def why_kept(rule: str, language: str = "en") -> str:
-    """Why there is nothing to switch off in this rule, as a sentence; "" if it can be switched off.
-
-    Raises:
-        ValueError: if there is no such rule.
-
-    >>> why_kept("H4.5")
-    'The rule sets no limit. Without it there would still be none, as long as no other rule names a number.'
-    >>> why_kept("H4.3")
-    ''
-    """
-    if rule in _PLACE:
-        return ""
-    say = words(language, PACKAGE)
-    if message(rule) not in say:
-        raise ValueError(f"rule: {rule[:12]!r} is not in the rulebook of Havoc")
-    return say(message(rule))
-
-
-def witness_of(rule: str) -> Witness | None:
-    """The smallest position found in which switching this rule off changes something; None if it can't be switched off.
-
-    >>> witness = witness_of("H4.3")
-    >>> witness.state.check(witness.action).rule, witness.without.check(witness.action)
-    ('H4.3', None)
-    """
-    from havoclab.havoc.variants.witness import read_witness  # it needs the engine, and the engine needs this file
-
-    return read_witness(rule)
+sorted_rules = VARIANTS.sorted_rules
+say_without = VARIANTS.say_without
+why_kept = VARIANTS.why_kept
+witness_of = VARIANTS.witness_of

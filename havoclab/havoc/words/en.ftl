@@ -179,7 +179,6 @@ last-dogs-now = Before the last battle: trade { -dogs } for cards, or be done.
 no-dog-to-swap = There is no { -dog } in this hand.
 must-join = In the battle of { -john } whoever holds two cards must join.
 nines-are-no-cards = The 9s of { -john } are no cards and can’t be taken; { $card } does not lie open on the table.
-switched-off = Rule { $rule } is switched off at this table. Instead: { $instead }
 
 ## The ranks of combinations, and why a hand is what it is.
 
@@ -279,8 +278,7 @@ do-declare-plain = { $dogs ->
     [one] Declare one dog uninvolved
    *[other] Declare { $dogs } dogs uninvolved
 }
-do-name = Name battle { $battle }
-then-words = { $first }, then: { $then }
+do-name = Name { $battle } as the next battle
 
 ## What is wrong with a position.
 
@@ -386,23 +384,8 @@ wrong-john-gone = { -john } has entered, so at this choice he must sit at somebo
 wrong-chevauchees-place = The { -chevauchees } are fought once, at the front of the battles to come, and with { -john } only.
 wrong-chevauchees-replace = The { -chevauchees } replace exactly one battle; missing are { $count }.
 wrong-chevauchees-extra = The { -chevauchees } are an extra battle here, so no other may be missing; missing are { $count }.
-wrong-no-position = This is no position: { $found }.
-wrong-unknown-field = A position has no such field; found there: { $found }.
-wrong-option = This can’t be chosen here: { $found }.
-wrong-options-together = This doesn’t go together with the other options: { $found }.
-wrong-needs-options = The options of the game are needed here; found: { $found }.
 wrong-needs-cards = Cards are needed here, as a text like “dog b9 o10”; found: { $found }.
 wrong-card-word = This is no card: { $found }. Allowed are “dog”, or one of the letters b o g e y n with a value from 1 to 18.
-wrong-too-many-words = This text of cards is longer than { $most } characters; the rest was left out.
-wrong-needs-number = A whole number is needed here; found: { $found }.
-wrong-needs-yes-or-no = True or false is needed here; found: { $found }.
-wrong-needs-text = A text is needed here; found: { $found }.
-wrong-needs-list = A list is needed here; found: { $found }.
-wrong-needs-more = Something is missing here; found: { $found }.
-wrong-too-small = { $bound } is the least that may stand here; found: { $found }.
-wrong-too-large = { $bound } is the most that may stand here; found: { $found }.
-wrong-not-below = Only numbers below { $bound } may stand here; found: { $found }.
-wrong-too-long = At most { $bound } entries may stand here; found: { $found }.
 wrong-sighting = This can’t be read as something that was seen: { $found }.
 
 ## The way out: what would make a refused action legal.

@@ -165,7 +165,6 @@ last-dogs-now = Az utolsó csata előtt ebet lehet lapra cserélni, vagy be kell
 no-dog-to-swap = Ebben a kézben nincs harci eb.
 must-join = Ha { -john } kezdi a csatát, annak, akinek van két lapja, be kell szállnia.
 nines-are-no-cards = { -john } 9-esei nem kártyák, nem vehetők el; az asztalon nem fekszik nyíltan: { $card }.
-switched-off = Ennél az asztalnál ez a szabály ki van kapcsolva: { $rule }. Helyette: { $instead }
 
 ## A kombinációk rangja, és miért annyit ér egy kéz.
 
@@ -255,8 +254,7 @@ do-declare-plain = { $dogs ->
     [0] Minden eb részt vesz
    *[other] { $dogs } eb harcon kívül
 }
-do-name = Ez legyen a következő: { $battle }. csata
-then-words = { $first }, aztán: { $then }
+do-name = Ez legyen a következő csata: { $battle }
 
 ## Mi a hiba egy állásban.
 
@@ -347,23 +345,8 @@ wrong-john-gone = { -john } már játékba jött, ezért ennél a döntésnél v
 wrong-chevauchees-place = A { -chevauchees } csak egyszer kerül sorra, a hátralévő csaták elején, és csak ott, ahol { -john } is játszik.
 wrong-chevauchees-replace = A { -chevauchees } pontosan egy csatát vált ki; most ennyi hiányzik: { $count }.
 wrong-chevauchees-extra = A { -chevauchees } itt a többi csata mellett folyik, ezért más csata nem hiányozhat; most ennyi hiányzik: { $count }.
-wrong-no-position = Ez nem állás: { $found }.
-wrong-unknown-field = Az állásnak nincs ilyen mezője; ez állt benne: { $found }.
-wrong-option = Ez itt nem választható: { $found }.
-wrong-options-together = Ez nem fér össze a többi beállítással: { $found }.
-wrong-needs-options = Itt a játék beállításai kellenek, de ez áll itt: { $found }.
 wrong-needs-cards = Itt lapok kellenek ilyen szövegként: „dog b9 o10”, de ez áll itt: { $found }.
 wrong-card-word = Ez nem lap: { $found }. Lehet „dog”, vagy a b o g e y n betűk egyike 1 és 18 közötti értékkel.
-wrong-too-many-words = A lapok szövege hosszabb { $most } betűnél; ami azon túl van, kimaradt.
-wrong-needs-number = Itt egész szám kell, de ez áll itt: { $found }.
-wrong-needs-yes-or-no = Itt igaz vagy hamis érték kell, de ez áll itt: { $found }.
-wrong-needs-text = Itt szöveg kell, de ez áll itt: { $found }.
-wrong-needs-list = Itt lista kell, de ez áll itt: { $found }.
-wrong-needs-more = Itt hiányzik valami; ez áll itt: { $found }.
-wrong-too-small = Itt legalább { $bound } állhat, de ez áll itt: { $found }.
-wrong-too-large = Itt legfeljebb { $bound } állhat, de ez áll itt: { $found }.
-wrong-not-below = Itt csak { $bound } alatti szám állhat, de ez áll itt: { $found }.
-wrong-too-long = Itt legfeljebb { $bound } elem állhat, de ez áll itt: { $found }.
 wrong-sighting = Ez nem olvasható látott dologként: { $found }.
 
 ## A kiút: mi tenné szabályossá, amit nem lehet.
