@@ -36,11 +36,7 @@ def deal(options: Options | None = None, *, seed: int, **switches: Any) -> State
     >>> deal(players=6, seed=1).options.piles
     13
     """
-    if options is None:
-        options = Options.read(switches)
-    elif switches:
-        raise ValueError(f"options: give either Options or single switches, not both ({', '.join(switches)})")
-    return State.deal(options, seed)
+    return State.deal(Options.given(options, switches), seed)
 
 
 def rulebook() -> RuleBook:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from havoclab.core.action import Action, UnreadableAction
+from havoclab.core.action import Action, UnreadableAction, check_number
 from havoclab.gold_und_rum.options import MOST_PILES
 from havoclab.gold_und_rum.warriors import BACKS, COUNTS, GOBLIN, KINDS, RACES, WARRIORS, kind_text, parse_kind
 
@@ -37,10 +37,8 @@ class _Claim(Action):
     moment: int
 
     def __post_init__(self) -> None:
-        if type(self.pile) is not int or not 0 <= self.pile < MOST_PILES:
-            raise ValueError(f"pile: {self.pile!r:.24} is none; allowed are 0 to {MOST_PILES - 1}")
-        if type(self.moment) is not int or not 0 <= self.moment <= WARRIORS:
-            raise ValueError(f"moment: {self.moment!r:.24} is none; allowed are 0 to {WARRIORS}")
+        check_number("pile", self.pile, 0, MOST_PILES - 1)
+        check_number("moment", self.moment, 0, WARRIORS)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.pile + 1} at {self.moment}"
@@ -82,7 +80,7 @@ class Back(Action):
     seat: int
 
     def __post_init__(self) -> None:
-        _must_be_seat(self.seat)
+        check_number("seat", self.seat, 0, MOST_SEATS - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.seat + 1}"
@@ -97,8 +95,8 @@ class Ask(Action):
     card: int
 
     def __post_init__(self) -> None:
-        _must_be_seat(self.seat)
-        _must_be_kind(self.card)
+        check_number("seat", self.seat, 0, MOST_SEATS - 1)
+        check_number("card", self.card, 0, len(KINDS) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.seat + 1} for {kind_text(self.card)}"
@@ -112,8 +110,7 @@ class March(Action):
     race: int
 
     def __post_init__(self) -> None:
-        if type(self.race) is not int or not 0 <= self.race < len(RACES):
-            raise ValueError(f"race: {self.race!r:.24} is none; allowed are 0 to {len(RACES) - 1}")
+        check_number("race", self.race, 0, len(RACES) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {RACES[self.race]}"
@@ -127,7 +124,7 @@ class Send(Action):
     card: int
 
     def __post_init__(self) -> None:
-        _must_be_kind(self.card)
+        check_number("card", self.card, 0, len(KINDS) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {kind_text(self.card)}"
@@ -151,7 +148,7 @@ class Army(Action):
         if len(self.cards) > WARRIORS:
             raise ValueError(f"cards: {len(self.cards)} of them; there are {WARRIORS} warriors in all")
         for card in self.cards:
-            _must_be_kind(card)
+            check_number("card", card, 0, len(KINDS) - 1)
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     def __str__(self) -> str:
@@ -167,9 +164,8 @@ class Strike(Action):
     back: int
 
     def __post_init__(self) -> None:
-        _must_be_seat(self.seat)
-        if type(self.back) is not int or not 0 <= self.back < len(BACKS):
-            raise ValueError(f"back: {self.back!r:.24} is none; allowed are 0 to {len(BACKS) - 1}")
+        check_number("seat", self.seat, 0, MOST_SEATS - 1)
+        check_number("back", self.back, 0, len(BACKS) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.seat + 1} {BACKS[self.back]}"
@@ -183,7 +179,7 @@ class StrikeOwn(Action):
     card: int
 
     def __post_init__(self) -> None:
-        _must_be_kind(self.card)
+        check_number("card", self.card, 0, len(KINDS) - 1)
 
     def __str__(self) -> str:
         return f"{self.verb} {kind_text(self.card)}"
@@ -204,21 +200,10 @@ class Fly(Action):
     goblins: int
 
     def __post_init__(self) -> None:
-        if type(self.goblins) is not int or not 0 <= self.goblins <= COUNTS[GOBLIN]:
-            raise ValueError(f"goblins: {self.goblins!r:.24} can't fly; allowed are 0 to {COUNTS[GOBLIN]}")
+        check_number("goblins", self.goblins, 0, COUNTS[GOBLIN])
 
     def __str__(self) -> str:
         return f"{self.verb} {self.goblins}"
-
-
-def _must_be_seat(seat: object) -> None:
-    if type(seat) is not int or not 0 <= seat < MOST_SEATS:
-        raise ValueError(f"seat: {seat!r:.24} is none; allowed are 0 to {MOST_SEATS - 1}")
-
-
-def _must_be_kind(card: object) -> None:
-    if type(card) is not int or not 0 <= card < len(KINDS):
-        raise ValueError(f"card: {card!r:.24} is no warrior; allowed are 0 to {len(KINDS) - 1}")
 
 
 # Actions are values: each is made once.
@@ -269,14 +254,14 @@ def parse(text: str) -> Action:
 def _with_words(verb: str, words: list[str]) -> Action | None:
     match verb, words:
         case ("recruit" | "desert", [pile, "at", moment]):
-            place, when = int(pile) - 1, int(moment)
+            place, when = _number(pile) - 1, _number(moment)
             if not 0 <= place < MOST_PILES or not 0 <= when <= WARRIORS:
                 return None
             return (RECRUIT if verb == "recruit" else DESERT)[when][place]
         case ("back", [seat]):
-            return Back(int(seat) - 1)
+            return Back(_number(seat) - 1)
         case ("ask", [seat, "for", card]):
-            return Ask(int(seat) - 1, parse_kind(card))
+            return Ask(_number(seat) - 1, parse_kind(card))
         case ("march", [race]):
             return March(RACES.index(race))
         case ("send", [card]):
@@ -284,9 +269,21 @@ def _with_words(verb: str, words: list[str]) -> Action | None:
         case ("army", cards):
             return Army(tuple(map(parse_kind, cards)))
         case ("strike", [seat, back]):
-            return Strike(int(seat) - 1, BACKS.index(back))
+            return Strike(_number(seat) - 1, BACKS.index(back))
         case ("strike-own", [card]):
             return StrikeOwn(parse_kind(card))
         case ("fly", [goblins]):
-            return Fly(int(goblins))
+            return Fly(_number(goblins))
     return None
+
+
+def _number(text: str) -> int:
+    """A number as it is written in actions, and in no other way that Python knows: no sign, no zero in front.
+
+    Raises:
+        ValueError: if it is none.
+    """
+    number = int(text)
+    if str(number) != text:
+        raise ValueError(f"number: {text[:12]!r} is none")
+    return number

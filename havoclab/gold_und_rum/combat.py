@@ -26,7 +26,7 @@ from havoclab.gold_und_rum.actions import (
     StrikeOwn,
 )
 from havoclab.gold_und_rum.position import Position
-from havoclab.gold_und_rum.refusals import Refusal
+from havoclab.gold_und_rum.refusals import Refusal, switched_off
 from havoclab.gold_und_rum.strength import strength
 from havoclab.gold_und_rum.warriors import (
     AIRSHIP,
@@ -34,6 +34,7 @@ from havoclab.gold_und_rum.warriors import (
     COMMANDO,
     FIRST_SPY,
     GOBLIN,
+    LEADER,
     MERCENARIES,
     RACES,
     SENDABLE,
@@ -49,7 +50,7 @@ from havoclab.gold_und_rum.warriors import (
 def name_next_race(position: Position, events: list[Event]) -> None:
     """The chancellor names the next race; the last one left needs no choice. Source: G7.1, G7.1c."""
     left = [race for race in range(len(RACES)) if race not in position.fought]
-    if len(left) == 1:
+    if len(left) == 1 or not position.holds("G7.1"):
         _march(position, left[0], events, automatic=True)
     else:
         position.kind, position.seat = "race", position.chancellor
@@ -71,7 +72,7 @@ def refuse_race(position: Position, action: Action) -> Refusal | None:
 
 
 def carry_out_race(position: Position, action: Action, events: list[Event]) -> None:
-    """All warriors of the race go, face down. Source: G7.1."""
+    """All warriors of the race go, both leaders too, face down. Source: G7.1, G7.1b."""
     assert isinstance(action, March)
     _march(position, action.race, events, automatic=False)
 
@@ -88,6 +89,10 @@ def _march(position: Position, race: int, events: list[Event], *, automatic: boo
         for kind in kinds_of(race):
             number += army[kind]
             sent[kind], army[kind] = army[kind], 0
+        leader = kinds_of(race)[LEADER]
+        if sent[leader] > 1 and not position.holds("G7.1b"):
+            number -= 1
+            sent[leader], army[leader] = 1, 1
         events.append(Event("marched", "G7.1", seat, {"cards": number}, automatic=True))
     _ask_for_mercenaries(position, 0, events)
 
@@ -98,14 +103,15 @@ def _march(position: Position, race: int, events: list[Event], *, automatic: boo
 def order_of_battle(position: Position) -> list[int]:
     """The seats in the order in which they add mercenaries. Source: G7.2, G7.2a."""
     others = position.others()
-    first = len(position.fought) % len(others)
+    first = len(position.fought) % len(others) if position.holds("G7.2a") else 0
     return others[first:] + others[:first]
 
 
 def _ask_for_mercenaries(position: Position, first: int, events: list[Event]) -> None:
     """Ask the next who holds a mercenary: all see that by the backs, but not which. Source: G7.2."""
-    for seat in order_of_battle(position)[first:]:
-        if any(position.armies[seat][kind] for kind in MERCENARIES):
+    for seat in order_of_battle(position)[first:] if position.holds("G7.2") else ():
+        alone = not position.holds("G7.1a") and not any(position.sent[seat])
+        if not alone and any(position.armies[seat][kind] for kind in MERCENARIES):
             position.kind, position.seat = "mercenaries", seat
             return
     _ask_commando(position, events)
@@ -210,7 +216,7 @@ def _send(position: Position, card: int, events: list[Event]) -> None:
 
 
 def _ask_commando(position: Position, events: list[Event]) -> None:
-    for seat in position.others():
+    for seat in position.others() if position.holds("G7.3") else ():
         if position.armies[seat][COMMANDO] and any(map(any, position.sent)):
             position.kind, position.seat = "commando", seat
             return
@@ -222,7 +228,8 @@ def legal_commando(position: Position) -> Sequence[Action]:
     actions: list[Action] = [HOLD]
     for seat in range(position.players):
         if seat == position.seat:
-            actions += [STRIKE_OWN[kind] for kind, lying in enumerate(position.sent[seat]) if lying]
+            own = enumerate(position.sent[seat]) if position.holds("G7.3a") else ()
+            actions += [STRIKE_OWN[kind] for kind, lying in own if lying]
         else:
             actions += [STRIKE[seat][back] for back, lying in enumerate(backs(position.sent[seat])) if lying]
     return actions
@@ -234,6 +241,8 @@ def refuse_commando(position: Position, action: Action) -> Refusal | None:
         return None
     near = legal_commando(position)[-1]
     if isinstance(action, StrikeOwn):
+        if not position.holds("G7.3a"):
+            return switched_off("G7.3a", near)
         if position.sent[position.seat][action.card]:
             return None
         return Refusal("G7.3", "lies-not-there", {"card": action.card}, near)
@@ -276,15 +285,19 @@ def _struck(position: Position, action: Action) -> tuple[int, int]:
 
 def strength_of(position: Position, seat: int, flown: int = -1) -> int:
     """How strong this seat's army is in the battle. Source: G7.4-G7.8."""
-    return strength(position.sent[seat], position.race, leader_factor=position.options.leader_factor, flown=flown)
+    options = position.options
+    return strength(
+        position.sent[seat], position.race, leader_factor=options.leader_factor, flown=flown, without=options.without
+    )
 
 
 def _reveal(position: Position, events: list[Event]) -> None:
     for seat in order_of_battle(position):
         facts = {"cards": listed(position.sent[seat]), "strength": strength_of(position, seat)}
         events.append(Event("revealed", "G7.4", seat, facts, automatic=True))
-    for seat in position.others():
-        if position.armies[seat][AIRSHIP] and position.armies[seat][GOBLIN]:
+    for seat in position.others() if position.holds("G7.7") else ():
+        alone = not position.holds("G7.7a") and not any(position.sent[seat])
+        if not alone and position.armies[seat][AIRSHIP] and position.armies[seat][GOBLIN]:
             position.kind, position.seat = "airship", seat
             return
     _decide(position, events)
@@ -332,6 +345,10 @@ def _decide(position: Position, events: list[Event], flier: int = -1) -> None:
         seat: strength_of(position, seat, position.flown if seat == flier else -1) for seat in position.others()
     }
     scoring.score_battle(position, strengths, events)
+    if not position.holds("G7.9"):
+        for army, sent in zip(position.armies, position.sent, strict=True):
+            for kind in SENDABLE:
+                army[kind] += sent[kind]
     position.fought.append(position.race)
     position.race, position.flown = -1, -1
     position.sent = [empty() for _ in position.sent]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from pydantic import BaseModel
@@ -10,6 +11,12 @@ from havoclab import gold_und_rum
 from havoclab.core.game import Game
 from havoclab.gold_und_rum import speech
 from havoclab.gold_und_rum.bots import BOTS
+from havoclab.gold_und_rum.bots.appraising import appraise
+from havoclab.gold_und_rum.example import example
+from havoclab.gold_und_rum.gallery import read_gallery
+from havoclab.gold_und_rum.soundness import problems
+from havoclab.gold_und_rum.variants import VARIANTS
+from havoclab.gold_und_rum.ways_out import way_out
 
 
 def deal(options: BaseModel, seed: int) -> gold_und_rum.State:
@@ -23,6 +30,11 @@ def deal(options: BaseModel, seed: int) -> gold_und_rum.State:
     return gold_und_rum.State.deal(options, seed)
 
 
+def standing(state: gold_und_rum.State) -> tuple[int, ...]:
+    """The points so far, by seat. Source: G8.1, G8.2."""
+    return tuple(state.points)
+
+
 #: The game of Gold und Rum, for four to seven. Source: G1.1.
 GAME: Final = Game(
     name=gold_und_rum.State.game,
@@ -33,4 +45,12 @@ GAME: Final = Game(
     rulebook=gold_und_rum.rulebook,
     bots=BOTS,
     tell=speech.tell,
+    variants=VARIANTS,
+    gallery=read_gallery,
+    problems=problems,
+    way_out=way_out,
+    appraise=appraise,
+    standing=standing,
+    example=example,
+    turn_options=MappingProxyType({"step_mode": True}),
 )

@@ -54,6 +54,7 @@ class Position:
         "start_after",
         "started",
         "stolen",
+        "won",
     )
 
     options: Options
@@ -92,6 +93,8 @@ class Position:
     # --- the battle ---
     fought: list[int]
     """Races in the order of their battles; while one is fought it is not here yet. Source: G7.1."""
+    won: list[list[int]]
+    """Of each battle of the round that is over: whose armies won it; may stop short of ``fought``. Source: G8.1."""
     race: int
     """The race that fights; -1: none. Source: G7.1."""
     sent: list[list[int]]
@@ -112,6 +115,10 @@ class Position:
     def dealt(self) -> int:
         """Warriors that lie: the moment of the deal. Source: G4.2, G4.7."""
         return _ALL - len(self.deck)
+
+    def holds(self, rule: str) -> bool:
+        """Whether this rule is in force at the table."""
+        return rule not in self.options.without
 
     def others(self) -> list[int]:
         """Everybody but the chancellor, in order from the chancellor's left. Source: G3.3."""
@@ -140,6 +147,7 @@ class Position:
         new.stolen = [army[:] for army in self.stolen]
         new.spy = self.spy
         new.fought = self.fought[:]
+        new.won = self.won[:]
         new.race = self.race
         new.sent = [army[:] for army in self.sent]
         new.flown = self.flown

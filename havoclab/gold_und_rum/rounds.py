@@ -20,6 +20,23 @@ ABOUT_THE_MIDDLE: Final = 4
 _DECK: Final = [kind for kind, held in enumerate(COUNTS) for _ in range(held)]
 
 
+def start_card_places(options: Options) -> range:
+    """Under how many warriors the start card may lie, each number as likely as the others. Source: G4.1, G4.1a.
+
+    >>> start_card_places(Options())
+    range(36, 45)
+    """
+    if not options.holds("G4.1"):
+        return range(WARRIORS)
+    spread = ABOUT_THE_MIDDLE if options.holds("G4.1a") else 0
+    return range(WARRIORS // 2 - spread, WARRIORS // 2 + spread + 1)
+
+
+def next_chancellor(position: Position) -> int:
+    """The office goes to the left. Source: G3.2."""
+    return (position.chancellor + (1 if position.holds("G3.2") else -1)) % position.players
+
+
 def begin_game(position: Position, options: Options, seed: int) -> None:
     """The table before the first round; the first chancellor is drawn. Source: G3.2."""
     rng = Random(seed)
@@ -41,7 +58,8 @@ def begin_round(position: Position, chancellor: int, events: list[Event]) -> Non
     position.favourite = -1
     rng = Random(f"{position.seed}/{position.round}")
     position.deck = shuffled(_DECK, rng)
-    position.start_after = WARRIORS // 2 - ABOUT_THE_MIDDLE + int(rng.random() * (2 * ABOUT_THE_MIDDLE + 1))
+    places = start_card_places(position.options)
+    position.start_after = places.start + int(rng.random() * len(places))
     position.started = False
     position.piles = [[] for _ in range(position.options.piles)]
     position.recruits = [RECRUITS_EACH] * players
@@ -53,6 +71,7 @@ def begin_round(position: Position, chancellor: int, events: list[Event]) -> Non
     position.stolen = [empty() for _ in range(players)]
     position.spy = 0
     position.fought = []
+    position.won = []
     position.race = -1
     position.sent = [empty() for _ in range(players)]
     position.flown = -1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
+from havoclab.core.telling import say_together, tell_event
 from havoclab.core.words import Words, words
 from havoclab.gold_und_rum.actions import Army, Ask, Back, Desert, Fly, March, Recruit, Send, Strike, StrikeOwn
 from havoclab.gold_und_rum.options import Options
@@ -57,22 +58,17 @@ def tell(event: Event, *, options: Options, names: Sequence[str], language: str 
     'Anita adds a mercenary, face down.'
     """
     say = words(language, *PACKAGES)
-    seen = event.seen_by(seat)
-    slots = {**seen, **spoken_cards(seen, say)}
-    if event.seat is not None:
-        slots["name"] = names[event.seat]
-    if "pile" in seen:
-        slots["pile"] = seen["pile"] + 1
-    for key in ("favourite", "asked", "to", "target"):
-        if key in seen:
-            slots[key] = names[seen[key]]
-    if "winners" in seen:
-        slots["winners"] = ", ".join(names[winner] for winner in seen["winners"])
-        slots["count"] = len(seen["winners"])
-    message = f"event-{event.kind}"
-    if event.secret and len(seen) > len(event.facts):
-        message += "-seen"
-    return say(message, **slots)
+
+    def speak(seen: Mapping[str, Any]) -> dict[str, Any]:
+        spoken = spoken_cards(seen, say)
+        if "pile" in seen:
+            spoken["pile"] = seen["pile"] + 1
+        for key in ("favourite", "asked", "to", "target", "owner"):
+            if key in seen:
+                spoken[key] = names[seen[key]]
+        return spoken
+
+    return tell_event(event, say, names, seat, speak)
 
 
 def say_action(action: Action, say: Words, names: Sequence[str]) -> str:
@@ -83,10 +79,7 @@ def say_action(action: Action, say: Words, names: Sequence[str]) -> str:
     'Ask Peter for: orc 6'
     """
     if isinstance(action, Together):
-        told = say_action(action.steps[0], say, names)
-        for step in action.steps[1:]:
-            told = say("then-words", first=told, then=say_action(step, say, names))
-        return told
+        return say_together(action, say, lambda step: say_action(step, say, names))
     match action:
         case Recruit() | Desert():
             return say(f"do-{action.verb}", pile=action.pile + 1)

@@ -15,6 +15,8 @@ from havoclab.gold_und_rum.warriors import FIRST_SPY, GIANT, SPIES
 
 def call_next(position: Position, events: list[Event]) -> None:
     """Call the spies that were not called yet, up to one that somebody holds. Source: G6.1, G6.3."""
+    if not position.holds("G6.1"):
+        position.spy = len(SPIES)
     while position.spy < len(SPIES):
         position.spy += 1
         card = FIRST_SPY + position.spy - 1
@@ -24,6 +26,8 @@ def call_next(position: Position, events: list[Event]) -> None:
                 events.append(Event("spy-shown", "G6.1", seat, {"spy": position.spy}, automatic=True))
                 return
         events.append(Event("spy-skipped", "G6.3", facts={"spy": position.spy}, automatic=True))
+        if not position.holds("G6.3"):
+            position.spy = len(SPIES)
     _lay_down_giants(position, events)
 
 
@@ -54,8 +58,9 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     events.append(Event("asked", "G6.1", seat, {"asked": asked, "card": card}))
     position.armies[seat][FIRST_SPY + position.spy - 1] -= 1
     held = position.armies[asked][card]
-    if held > position.stolen[asked][card]:
+    if _free(position, asked, card):
         position.armies[asked][card] -= 1
+        position.stolen[asked][card] = min(position.stolen[asked][card], held - 1)
         position.armies[seat][card] += 1
         position.stolen[seat][card] += 1
         events.append(Event("handed-over", "G6.1", asked, {"to": seat, "card": card}, automatic=True))
@@ -66,11 +71,19 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     call_next(position, events)
 
 
+def _free(position: Position, asked: int, card: int) -> int:
+    """How many of these cards a spy may take: of equal ones, those that no spy took yet. Source: G6.2, G6.2a."""
+    held, stolen = position.armies[asked][card], position.stolen[asked][card]
+    if not stolen or not position.holds("G6.2"):
+        return held
+    return held - stolen if position.holds("G6.2a") else 0
+
+
 def _lay_down_giants(position: Position, events: list[Event]) -> None:
     """Two giants or more in one army fight each other: all of them go. Source: G6.4."""
     for seat in position.others():
         giants = position.armies[seat][GIANT]
-        if giants > 1:
+        if giants > 1 and position.holds("G6.4"):
             position.armies[seat][GIANT] = 0
             events.append(Event("giants-gone", "G6.4", seat, {"giants": giants}, automatic=True))
     combat.name_next_race(position, events)

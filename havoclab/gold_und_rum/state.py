@@ -11,13 +11,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from havoclab.core import state as core
 from havoclab.core.action import Action
+from havoclab.core.choice import Choice
 from havoclab.core.decision import Decision
 from havoclab.core.event import Event
 from havoclab.core.outcome import Outcome
@@ -31,21 +32,13 @@ if TYPE_CHECKING:
     from havoclab.gold_und_rum.view import View
 
 
-class _Choice(NamedTuple):
-    """The three things a rule module knows of a kind of choice that one seat has."""
-
-    legal: Callable[[Position], Sequence[Action]]
-    refuse: Callable[[Position, Action], Refusal | None]
-    carry_out: Callable[[Position, Action, list[Event]], None]
-
-
-_CHOICES: Final[dict[str, _Choice]] = {
-    "favourite": _Choice(opening.legal, opening.refuse, opening.carry_out),
-    "spy": _Choice(spying.legal, spying.refuse, spying.carry_out),
-    "race": _Choice(combat.legal_race, combat.refuse_race, combat.carry_out_race),
-    "mercenaries": _Choice(combat.legal_mercenaries, combat.refuse_mercenaries, combat.carry_out_mercenaries),
-    "commando": _Choice(combat.legal_commando, combat.refuse_commando, combat.carry_out_commando),
-    "airship": _Choice(combat.legal_airship, combat.refuse_airship, combat.carry_out_airship),
+_CHOICES: Final[dict[str, Choice[Position]]] = {
+    "favourite": Choice(opening.legal, opening.refuse, opening.carry_out),
+    "spy": Choice(spying.legal, spying.refuse, spying.carry_out),
+    "race": Choice(combat.legal_race, combat.refuse_race, combat.carry_out_race),
+    "mercenaries": Choice(combat.legal_mercenaries, combat.refuse_mercenaries, combat.carry_out_mercenaries),
+    "commando": Choice(combat.legal_commando, combat.refuse_commando, combat.carry_out_commando),
+    "airship": Choice(combat.legal_airship, combat.refuse_airship, combat.carry_out_airship),
 }
 
 
@@ -93,9 +86,10 @@ class State(Position, core.State):
             able = [seat for seat in self.others() if dealing.may_lay(self, seat)]
             return _decisions(kind, (self.chancellor, *able), self.started)
         if kind == "last-call" and not self.options.step_mode:
-            waiting = [seat for seat in self.others() if self.recruits[seat]]
+            waiting = [seat for seat in self.others() if dealing.may_still_lay(self, seat)]
             first = [seat for seat in waiting if not self.passed[seat]]
-            return _decisions(kind, (*first, *(seat for seat in waiting if self.passed[seat])), self.started)
+            again = [seat for seat in waiting if self.passed[seat] and dealing.legal_last(self, seat)]
+            return _decisions(kind, (*first, *again), self.started)
         return () if kind == "over" else _decisions(kind, (self.seat,), self.started)
 
     @property
@@ -123,7 +117,7 @@ class State(Position, core.State):
             return []
         return _CHOICES[kind].legal(self)
 
-    def refuse(self, action: Action, seat: int) -> Refusal | None:
+    def refuse(self, action: Action, seat: int) -> Rejection | None:
         """Why this step of a deciding seat is not legal, with the rule; None if it is."""
         if self.kind in ("deal", "claim"):
             return dealing.refuse(self, action, seat)
@@ -132,12 +126,11 @@ class State(Position, core.State):
         return _CHOICES[self.kind].refuse(self, action)
 
     def refuse_other(self, action: Action, seat: int, decisions: tuple[Decision, ...]) -> Rejection:
-        """While the deal runs, why this claim comes at a wrong moment; else whose choice it is. Source: G4.4-G4.7."""
-        claims = isinstance(action, actions.Recruit | actions.Desert) and not self.options.step_mode
-        why = dealing.refuse(self, action, seat) if claims and self.kind == "deal" else None
-        if why is None:
-            return super().refuse_other(action, seat, decisions)
-        return replace(why, nearest=None)
+        """Why this claim comes at a wrong moment; else whose choice it is. Source: G4.4-G4.7."""
+        why = None
+        if isinstance(action, actions.Recruit | actions.Desert):
+            why = dealing.refuse_other(self, action, seat)
+        return super().refuse_other(action, seat, decisions) if why is None else replace(why, nearest=None)
 
     def carry_out(self, action: Action, seat: int, events: list[Event]) -> None:
         """Do a legal step and all that follows by itself."""
@@ -148,7 +141,7 @@ class State(Position, core.State):
         else:
             _CHOICES[self.kind].carry_out(self, action, events)
             if self.kind == "round-over":
-                rounds.begin_round(self, (self.chancellor + 1) % self.seats, events)
+                rounds.begin_round(self, rounds.next_chancellor(self), events)
 
     def says_otherwise(self, action: Action) -> bool:
         """A whole army at once, a claim made a moment ago, or several steps in one breath. Source: G4.7, G7.2."""
@@ -162,9 +155,9 @@ class State(Position, core.State):
 
     def view(self, seat: int | None) -> View:
         """What this seat knows; None for an onlooker. Source: G2.3."""
-        from havoclab.gold_und_rum.view import look  # the view samples states, so it stands above them
+        from havoclab.gold_und_rum.view import View  # the view samples states, so it stands above them
 
-        return look(self, seat)
+        return View(self, seat)
 
     def to_json(self) -> dict[str, Any]:
         """The state as JSON data, cards in their text form."""

@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from havoclab.core import view as core
 from havoclab.core.action import Action
 from havoclab.core.chance import shuffled
 from havoclab.core.decision import Decision
+from havoclab.gold_und_rum.actions import WAIT
 from havoclab.gold_und_rum.files import write_position
 from havoclab.gold_und_rum.options import Options
 from havoclab.gold_und_rum.position import Position
-from havoclab.gold_und_rum.rounds import ABOUT_THE_MIDDLE
+from havoclab.gold_und_rum.rounds import start_card_places
 from havoclab.gold_und_rum.state import State
 from havoclab.gold_und_rum.warriors import SENDABLE, WARRIORS, backs, count, listed
 
@@ -45,6 +46,12 @@ class View(core.View):
     __slots__ = ("_table", "decision", "decisions", "legal_actions", "seat", "sent")
 
     def __init__(self, state: State, seat: int | None) -> None:
+        """What this seat sees and knows of the state.
+
+        Raises:
+            ValueError: if there is no such seat.
+        """
+        core.check_seat(seat, state.seats)
         self.seat = seat
         self.decisions: tuple[Decision, ...] = state.decisions
         self.decision: Decision | None = self.decisions[0] if self.decisions else None
@@ -65,6 +72,32 @@ class View(core.View):
         if not table.started:
             table.start_after = WARRIORS
         self._table = table
+
+    def in_steps(self) -> Self:
+        """The view as this seat would have it if it were asked in turn: its claims, and to lay nothing.
+
+        While the deal runs on, nobody has to say that they wait; nor after the last card, once they have passed.
+        Source: G4.3, G4.8a.
+
+        >>> from havoclab import gold_und_rum
+        >>> state = gold_und_rum.deal(players=4, seed=7)
+        >>> _ = state.apply("deal")
+        >>> view = state.view(state.decisions[1].seat).in_steps()
+        >>> str(view.legal_actions[0]), str(view.legal_actions[1]), view.decision.kind
+        ('wait', 'desert 1 at 1', 'claim')
+        """
+        table = self._table
+        claims = table.kind == "deal" and self.seat != table.chancellor
+        passed = table.kind == "last-call" and self.seat is not None and table.passed[self.seat]
+        if self.seat is None or not self.legal_actions or not (claims or passed):
+            return self
+        view = object.__new__(type(self))
+        for name in View.__slots__:
+            setattr(view, name, getattr(self, name))
+        view.decisions = tuple(decision for decision in self.decisions if decision.seat == self.seat)
+        view.decision = view.decisions[0]
+        view.legal_actions = [WAIT, *self.legal_actions]
+        return view
 
     # --- what lies open now ---
 
@@ -121,8 +154,9 @@ class View(core.View):
         state.deck = shuffled(state.deck, rng)
         state.seed = rng.getrandbits(32)
         if not state.started:
-            first = max(state.dealt, WARRIORS // 2 - ABOUT_THE_MIDDLE)
-            state.start_after = first + int(rng.random() * (WARRIORS // 2 + ABOUT_THE_MIDDLE + 1 - first))
+            places = start_card_places(state.options)
+            first = max(state.dealt, places.start)
+            state.start_after = first + int(rng.random() * (places.stop - first))
         if state.kind != "airship":
             for seat, number in enumerate(self.sent):
                 if seat != self.seat and number:
@@ -155,14 +189,3 @@ class View(core.View):
 
 
 _MERCENARY = 4
-
-
-def look(state: State, seat: int | None) -> View:
-    """What this seat sees and knows of the state.
-
-    Raises:
-        ValueError: if there is no such seat.
-    """
-    if seat is not None and not 0 <= seat < state.seats:
-        raise ValueError(f"seat: {seat!r} is none; allowed are 0 to {state.seats - 1}, or None for an onlooker")
-    return View(state, seat)

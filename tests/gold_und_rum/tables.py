@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import NamedTuple
+
 from havoclab import gold_und_rum
+from havoclab.core.event import Event
 from havoclab.gold_und_rum import State
 from havoclab.gold_und_rum.warriors import RACES, count, empty, parse_entry, parse_kind
+
+#: How often nobody claims though they could, so that claims come in every part of a deal.
+PATIENCE = 0.93
 
 
 def army(text: str) -> list[int]:
@@ -49,3 +56,31 @@ def battle(*armies: str, race: str = "orc", fought: tuple[str, ...] = (), favour
     if race:
         state.apply(f"march {race}")
     return state
+
+
+def played(players: int, seed: int, steps: int, *, step_mode: bool = False) -> State:
+    """A game after so many random steps, or at its end; most cards of a deal go by without a claim, as at a table."""
+    state, rng = gold_und_rum.deal(players=players, seed=seed, step_mode=step_mode), Random(seed)
+    for _ in range(steps):
+        if state.is_over:
+            break
+        step(state, rng)
+    return state
+
+
+class Step(NamedTuple):
+    """What was done, by whom, and what happened."""
+
+    action: str
+    seat: int
+    events: tuple[Event, ...]
+
+
+def step(state: State, rng: Random) -> Step:
+    """One random step of anybody who may do something."""
+    decisions = state.decisions
+    waits = bool(state.deck) and rng.random() < PATIENCE
+    decision = decisions[0] if waits else rng.choice(decisions)
+    actions = state.list_legal(decision.seat)
+    action = actions[0] if waits else rng.choice(actions)
+    return Step(str(action), decision.seat, state.apply(action, decision.seat))

@@ -30,7 +30,7 @@ def test_G2_3_backs_show_the_sort_and_not_the_value() -> None:
     assert backs(count(map(parse_kind, ("goblin", "giant", "airship")))) == [0, 0, 0, 0, 3, 0]
 
 
-@rule("G1.1", "G3.4", "G4.2", "G8.4")
+@rule("G1.1", "G2.2", "G3.4", "G4.2", "G8.4")
 @pytest.mark.parametrize(
     ("players", "piles", "desertions", "goal"), [(4, 9, 2, 8), (5, 11, 2, 8), (6, 13, 1, 7), (7, 14, 1, 6)]
 )
@@ -41,6 +41,7 @@ def test_G3_4_what_depends_on_the_number_of_players(players: int, piles: int, de
     for seat in range(players):
         mine = (0, 0) if seat == state.chancellor else (2, desertions)
         assert (state.recruits[seat], state.desertions[seat]) == mine
+    assert sum(state.desertions) <= 14
 
 
 @rule("G1.1")

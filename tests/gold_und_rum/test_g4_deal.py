@@ -172,3 +172,14 @@ def test_G4_9_a_second_recruit_card_on_a_pile_is_legal() -> None:
     state.apply(f"recruit 1 at {state.dealt}", 1)
     state.apply(f"recruit 1 at {state.dealt}", 2)
     assert state.piles[0][-2:] == [RECRUIT + 1, RECRUIT + 2]
+
+
+@rule("G4.9")
+def test_G4_9_without_it_nobody_is_asked_whose_recruit_card_can_go_nowhere() -> None:
+    state = dealt(50)
+    state.options = state.options.model_copy(update={"without": ("G4.9",)})
+    state.desertions = [0] * 4
+    assert [decision.seat for decision in state.decisions] == [0, 1, 2, 3]
+    for pile in state.piles:
+        pile.append(RECRUIT + 1)
+    assert [decision.seat for decision in state.decisions] == [0]

@@ -21,6 +21,7 @@ def test_G8_1_two_one_one_two_points(fought: tuple[str, ...], points: int) -> No
 def test_G8_1_all_that_tie_score_in_full() -> None:
     state = battle("orc-6", "orc-2 orc-2 orc-2", "dwarf-2", favourite=3)
     assert state.points == [0, 2, 2, 0]
+    assert state.won == [[1, 2]]
 
 
 @rule("G8.1a")
@@ -29,6 +30,7 @@ def test_G8_1a_without_any_strength_nobody_scores() -> None:
     assert state.points == [0, 0, 0, 0]
     assert state.battles == 1
     assert state.last_won == [0] * 4
+    assert state.won == [[]]
 
 
 @rule("G8.2")

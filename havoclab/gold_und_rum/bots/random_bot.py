@@ -16,3 +16,7 @@ class RandomBot:
     def choose(self, view: View, rng: Random) -> Action:
         """One of the view's legal actions."""
         return view.legal_actions[int(rng.random() * len(view.legal_actions))]
+
+    def reaction(self, rng: Random) -> float:
+        """Seconds from seeing something to acting on it."""
+        return 0.8 + rng.random()

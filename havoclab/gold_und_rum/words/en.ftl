@@ -59,7 +59,6 @@ do-fly =
         [one] Fly with one goblin
        *[other] Fly with { $goblins } goblins
     }
-then-words = { $first }, then: { $then }
 
 ### What happened
 
@@ -81,6 +80,9 @@ event-desertion-on-desertion = Pile { $pile }: { $name }’s desertion card lies
 event-recruit-too-late = Pile { $pile }: { $name }’s recruit card lies above the first one; it does nothing.
 event-pile-aside = Pile { $pile } has no recruit card; it is set aside.
 event-pile-taken = Pile { $pile } belongs to { $name }, who takes: { $cards }.
+event-recruit-struck = Pile { $pile }: { $name }’s desertion card strikes { $owner }’s recruit card, which does nothing.
+event-deserter-joined = { $name } takes the deserter into hand: { $card }.
+event-pile-shared = Pile { $pile }: what lies above { $name }’s recruit card goes to its owner: { $cards }.
 event-spy-shown = { $name } shows spy { $spy }.
 event-spy-skipped = Nobody holds spy { $spy }.
 event-asked = { $name } asks { $asked } for: { $card }.
@@ -108,6 +110,7 @@ event-flew =
     }
 event-airship-held = { $name } keeps the airship.
 event-nobody-scores = Battle { $battle }: no army has any strength; nobody scores.
+event-tied = Battle { $battle }: several armies are the strongest; nobody scores.
 event-scored =
     { $points ->
         [one] { $name } has the strongest army and scores one point.
@@ -137,6 +140,8 @@ nothing-dealt-yet = No card has been dealt yet.
 not-started-yet = The start of recruitment does not show yet.
 moment-to-come = This claim is made for moment { $moment }, but only { $now } warriors lie.
 one-card-a-moment = Only one card may be laid between two cards of the deal.
+claimed-too-early = With { $moment } warriors dealt, this card could not be laid yet.
+recruiting-is-over = Recruiting is over for this round: no more cards can be laid on the piles.
 pile-has-grown = Pile { $pile } has grown since: the card would lie on a warrior that its player had not seen.
 passed-already = This seat has passed already; it may still lay a recruit card.
 no-desertion-now = The last warrior lies: desertion cards can’t be laid any more.
@@ -166,9 +171,55 @@ airship-needs-crew = The airship needs at least one goblin from hand.
 so-few-goblins = Only { $goblins } of your goblins are in hand.
 fly-or-hold = The airship flies now, or stays in hand.
 
+### A way out
+
+way-first = It would be legal after this: “{ $action }”.
+way-without-step = It would be legal without step { $step }.
+way-recruit-in-hand = It would be legal if { $seat } had a recruit card in hand.
+way-desertion-in-hand = It would be legal if { $seat } had a desertion card in hand.
+way-start-shows = It would be legal if the start card showed already.
+way-not-laid-now = It would be legal if { $seat } had not laid a card at this moment yet.
+way-one-lies = It would be legal once the first warrior lies.
+way-own-choice = It would be legal if it were { $seat }’s turn to do this.
+way-when-recruiting = { $moment ->
+    [one] It would be legal when one warrior lies and the start card shows.
+   *[other] It would be legal when { $moment } warriors lie and the start card shows.
+}
+way-when-deserting = { $moment ->
+    [one] It would be legal when one warrior lies.
+   *[other] It would be legal when { $moment } warriors lie.
+}
+way-when-dealing = It would be legal while the cards are dealt and { $seat } is chancellor.
+way-when-asked = It would be legal where everybody is asked in turn after each card and { $seat } is asked.
+way-when-last-chance = It would be legal after the last warrior, while { $seat } may still recruit.
+way-when-backing = It would be legal after the deal, if { $seat } is chancellor.
+way-when-asking = It would be legal when a spy is called that { $seat } holds.
+way-not-fought = It would be legal if this race had not fought yet: { $race }.
+way-when-naming-race = It would be legal before a battle, if { $seat } is chancellor.
+way-card-in-hand = It would be legal if { $seat } had in hand: { $card }.
+way-when-adding = It would be legal when { $seat } adds mercenaries and holds: { $card }.
+way-when-done = It would be legal when { $seat } is asked for mercenaries.
+way-army-in-hand = It would be legal if { $seat } had for this battle: { $cards }.
+way-when-sending-army = It would be legal when { $seat } is asked for mercenaries and has for this battle: { $cards }.
+way-back-in-battle = It would be legal if this lay before { $target } in the battle: { $back }.
+way-card-in-battle = It would be legal if this lay in { $seat }’s army: { $card }.
+way-when-striking = It would be legal when { $seat } holds the commando and such a card lies in the battle.
+way-when-holding = It would be legal when { $seat } holds the commando and the cards still lie face down.
+way-goblins-in-hand = { $goblins ->
+    [one] It would be legal if { $seat } had one goblin in hand.
+   *[other] It would be legal if { $seat } had { $goblins } goblins in hand.
+}
+way-when-flying = { $goblins ->
+    [one] It would be legal when the cards are turned and { $seat } holds the airship and one goblin.
+   *[other] It would be legal when the cards are turned and { $seat } holds the airship and { $goblins } goblins.
+}
+
 ### What is wrong with a position
 
 wrong-kind = There is no choice { $kind }; allowed are { $kinds }.
+wrong-entries = { $entries } entries stand here; with { $players } players there must be { $players }.
+wrong-needs-cards = Cards are needed here, as a text like “orc-2 goblin”; found: { $found }.
+wrong-card-word = This is no card: { $found }. Allowed are words like “orc-6”, “goblin” and “spy-2”.
 wrong-pile-count = With this many players there are { $piles } piles.
 wrong-seat = There are only { $players } players.
 wrong-too-many = There are only { $most } of this card: { $card }.
@@ -179,7 +230,7 @@ wrong-chancellor-laid = The chancellor lays no recruit and no desertion cards.
 wrong-too-many-recruits = Player { $number } has more than two recruit cards.
 wrong-too-many-desertions = Player { $number } has too many desertion cards.
 wrong-goal-not-reached = The game is not over before somebody has { $goal } points.
-wrong-not-theirs = The choice { $kind } can’t be this seat’s.
+wrong-not-theirs = This choice can’t be this seat’s.
 wrong-not-dealt-round = Warriors are dealt round the piles one by one; pile { $pile } has another number of them.
 wrong-deal-not-over = Not all warriors are dealt.
 wrong-deal-over = All warriors are dealt already.
@@ -187,12 +238,27 @@ wrong-start-card = The start card shows when its turn has come, not before and n
 wrong-recruited-early = A recruit card lies before the start of recruitment.
 wrong-claimed-later = A claim was made at a moment that is still to come.
 wrong-armies-early = There are no armies before the piles are opened.
+wrong-armies-late = The piles have been opened, but nobody holds a warrior.
 wrong-chancellor-fights = The chancellor has no army.
 wrong-favourite-early = The favourite is named before the piles are opened.
 wrong-no-favourite = The chancellor backs one of the others.
 wrong-fought-twice = Each race fights once.
+wrong-won = Only battles that were fought can be won, and only by players at this table.
 wrong-no-battle = Cards lie in a battle, but none is fought.
 wrong-two-giants = Player { $number } can’t keep two giants.
 wrong-no-race = A battle is fought, but no race is named.
 wrong-at-home = A warrior of player { $number } stays at home: { $card }.
 wrong-strange-fighters = Player { $number } has cards in the battle that can’t fight there.
+
+### Bots
+
+bot-random = Random bot
+bot-random-style = Does anything the rules allow, without a thought.
+bot-novice = Novice bot
+bot-novice-style = Plays as people do after their first round: it lays its cards at once, likes a second leader as much as the first, and sends all its mercenaries early.
+bot-hasty = Hasty bot
+bot-hasty-style = Knows what harms an army, but claims the first good pile and spends its mercenaries on the first battles.
+bot-sensible = Sensible bot
+bot-sensible-style = Claims a pile when it is better than what would be left, sends a rival’s strong warriors home, and spends mercenaries where they win.
+bot-farsighted = Farsighted bot
+bot-farsighted-style = Imagines many times over which armies its rivals may have, and weighs each battle against those still to come.

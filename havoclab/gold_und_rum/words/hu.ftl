@@ -41,8 +41,8 @@ back-spy = egy kém hátlapja
 ### Amit tenni lehet
 
 do-deal = A következő lap leosztása
-do-recruit = Toborzólap a { $pile }. paklira
-do-desert = Dezertálólap a { $pile }. paklira
+do-recruit = Toborzólap ide: { $pile }. pakli
+do-desert = Dezertálólap ide: { $pile }. pakli
 do-wait = Most semmit
 do-pass = Passz
 do-back = Favorit: { $seat }
@@ -59,11 +59,10 @@ do-fly =
         [one] Repülés egy goblinnal
        *[other] Repülés { $goblins } goblinnal
     }
-then-words = { $first }, aztán: { $then }
 
 ### Ami történt
 
-event-round-begins = Kezdődik a { $round }. forduló. Kancellár: { $name }.
+event-round-begins = Új forduló kezdődik, a száma { $round }. Kancellár: { $name }.
 event-start-shows = Megjelent a toborzás kezdete: mostantól lehet toborzólapot lerakni.
 event-dealt = { $pile }. pakli: { $card }.
 event-desertions-lost =
@@ -71,23 +70,26 @@ event-desertions-lost =
         [one] Lent van az utolsó harcos: egy fel nem használt dezertálólap elveszett.
        *[other] Lent van az utolsó harcos: { $cards } fel nem használt dezertálólap elveszett.
     }
-event-recruited = { $name } toborzólapot tesz a { $pile }. paklira.
-event-deserted = { $name } dezertálólapot tesz a { $pile }. paklira.
+event-recruited = { $name } toborzólapot tesz le: { $pile }. pakli.
+event-deserted = { $name } dezertálólapot tesz le: { $pile }. pakli.
 event-passed = { $name } passzol.
 event-backed = { $name } favoritja: { $favourite }.
 event-removed = { $pile }. pakli: dezertál egy harcos ({ $card }); a dezertálólap gazdája { $name }.
 event-desertion-on-nothing = { $pile }. pakli: a dezertálólap alatt nincs harcos, nincs hatása. Gazdája: { $name }.
 event-desertion-on-desertion = { $pile }. pakli: a dezertálólap egy másikon fekszik, nincs hatása. Gazdája: { $name }.
 event-recruit-too-late = { $pile }. pakli: ez a toborzólap az első fölött van, nincs hatása. Gazdája: { $name }.
-event-pile-aside = A { $pile }. paklin nincs toborzólap, félre kell tenni.
-event-pile-taken = A { $pile }. pakli új gazdája { $name }. Kézbe veszi: { $cards }.
-event-spy-shown = { $name } megmutatja a { $spy }. kémet.
-event-spy-skipped = A { $spy }. kém senkinél sincs.
+event-pile-aside = { $pile }. pakli: nincs rajta toborzólap, félre kell tenni.
+event-pile-taken = { $pile }. pakli: új gazdája { $name }. Kézbe veszi: { $cards }.
+event-recruit-struck = { $pile }. pakli: { $name } dezertálólapja hatástalanná teszi ezt a toborzólapot; gazdája: { $owner }.
+event-deserter-joined = { $name } kézbe veszi a dezertáló harcost: { $card }.
+event-pile-shared = { $pile }. pakli: { $name } megkapja, ami a toborzólapja fölött van: { $cards }.
+event-spy-shown = { $name } kémet mutat: { $spy }. kém.
+event-spy-skipped = { $spy }. kém: senkinél sincs.
 event-asked = { $name } ezt kéri: { $card }. Akitől kéri: { $asked }.
 event-handed-over = { $name } átadja: { $card }. Aki megkapja: { $to }.
 event-taken-already = { $name } megtartja: { $card }. Ezt már elvitte egy kém.
 event-not-held = { $name }: nincs ilyen lapja ({ $card }).
-event-giants-gone = { $name } leteszi mind a { $giants } óriását: nem férnek össze.
+event-giants-gone = { $name } leteszi az összes óriását ({ $giants }): nem férnek össze.
 event-race-named = { $battle }. csata. { $name } döntése: hadba vonul ez a faj: { $race }.
 event-marched =
     { $cards ->
@@ -108,6 +110,7 @@ event-flew =
     }
 event-airship-held = { $name } megtartja a légijárművet.
 event-nobody-scores = { $battle }. csata: egyik seregnek sincs ereje, senki sem kap pontot.
+event-tied = { $battle }. csata: több sereg is a legerősebb, senki sem kap pontot.
 event-scored =
     { $points ->
         [one] { $name } serege a legerősebb: egy pontot kap.
@@ -118,7 +121,7 @@ event-chancellor-scored =
         [one] A favorit ({ $favourite }) nyert: { $name } is kap egy pontot.
        *[other] A favorit ({ $favourite }) nyert: { $name } is kap { $points } pontot.
     }
-event-round-ends = Vége a { $round }. fordulónak; a toborzó- és dezertálólapok visszakerülnek.
+event-round-ends = { $round }. forduló: vége; a toborzó- és dezertálólapok visszakerülnek.
 event-game-over =
     { $count ->
         [one] Vége a játéknak. A győztes { $winners }, { $points } ponttal.
@@ -135,9 +138,11 @@ no-desertion-left = Nincs több dezertálólap ebben a kézben.
 no-recruit-left = Nincs több toborzólap ebben a kézben.
 nothing-dealt-yet = Még egy lap sincs leosztva.
 not-started-yet = Még nem jelent meg a toborzás kezdete.
-moment-to-come = Ez a lap a { $moment }. pillanatra szól, de még csak { $now } harcos van lent.
+moment-to-come = Ez a lap későbbi pillanatra szól ({ $moment }), de még csak { $now } harcos van lent.
 one-card-a-moment = Két leosztott lap között csak egy lapot lehet lerakni.
-pile-has-grown = A { $pile }. pakli közben megnőtt: a lap olyan harcosra kerülne, amelyet a játékosa nem látott.
+claimed-too-early = Ezt a lapot { $moment } leosztott harcosnál még nem lehetett lerakni.
+recruiting-is-over = Ebben a fordulóban vége a toborzásnak: a paklikra már nem kerülhet lap.
+pile-has-grown = { $pile }. pakli: közben megnőtt, a lap olyan harcosra kerülne, amelyet a játékosa nem látott.
 passed-already = Ez a játékos már passzolt; toborzólapot azért még lerakhat.
 no-desertion-now = Az utolsó harcos is lent van: már nem lehet dezertálólapot lerakni.
 recruit-or-pass = Most csak toborzólapot lehet lerakni, vagy passzolni.
@@ -166,9 +171,43 @@ airship-needs-crew = A légijárműhöz legalább egy kézben levő goblin kell.
 so-few-goblins = Csak { $goblins } goblin van kézben.
 fly-or-hold = A légijármű most felszáll, vagy kézben marad.
 
+### Hogyan lenne szabályos
+
+way-first = Szabályos lenne ez után: „{ $action }”.
+way-without-step = Szabályos lenne a { $step }. lépés nélkül.
+way-recruit-in-hand = Szabályos lenne, ha { $seat } kezében volna toborzólap.
+way-desertion-in-hand = Szabályos lenne, ha { $seat } kezében volna dezertálólap.
+way-start-shows = Szabályos lenne, ha már megjelent volna a toborzás kezdete.
+way-not-laid-now = Szabályos lenne, ha { $seat } ebben a pillanatban még nem rakott volna le lapot.
+way-one-lies = Szabályos lenne, amint az első harcos lent van.
+way-own-choice = Szabályos lenne, ha { $seat } következne.
+way-when-recruiting = Szabályos lenne, amikor a lent levő harcosok száma { $moment }, és már megjelent a toborzás kezdete.
+way-when-deserting = Szabályos lenne, amikor a lent levő harcosok száma { $moment }.
+way-when-dealing = Szabályos lenne osztás közben, ha { $seat } a kancellár.
+way-when-asked = Szabályos lenne ott, ahol minden lap után sorban megkérdeznek mindenkit, és { $seat } következik.
+way-when-last-chance = Szabályos lenne az utolsó harcos után, amíg { $seat } még toborozhat.
+way-when-backing = Szabályos lenne az osztás után, ha { $seat } a kancellár.
+way-when-asking = Szabályos lenne, amikor olyan kémet szólítanak, amely { $seat } kezében van.
+way-not-fought = Szabályos lenne, ha ez a faj még nem harcolt volna: { $race }.
+way-when-naming-race = Szabályos lenne egy csata előtt, ha { $seat } a kancellár.
+way-card-in-hand = Szabályos lenne, ha { $seat } kezében ott volna: { $card }.
+way-when-adding = Szabályos lenne, amikor { $seat } zsoldosokat tehet hozzá, és a kezében ott van: { $card }.
+way-when-done = Szabályos lenne, amikor { $seat } zsoldosokat tehet hozzá.
+way-army-in-hand = Szabályos lenne, ha { $seat } lapjai ehhez a csatához ezek volnának: { $cards }.
+way-when-sending-army = Szabályos lenne, amikor { $seat } zsoldosokat tehet hozzá, és ehhez a csatához ezek a lapjai: { $cards }.
+way-back-in-battle = Szabályos lenne, ha a csatában { $target } előtt ott feküdne: { $back }.
+way-card-in-battle = Szabályos lenne, ha { $seat } seregében ott volna: { $card }.
+way-when-striking = Szabályos lenne, amikor { $seat } kezében van a kommandó, és ilyen lap fekszik a csatában.
+way-when-holding = Szabályos lenne, amikor { $seat } kezében van a kommandó, és a lapok még képpel lefelé fekszenek.
+way-goblins-in-hand = Szabályos lenne, ha { $seat } kezében ennyi goblin volna: { $goblins }.
+way-when-flying = Szabályos lenne a lapok felfordítása után, ha { $seat } kezében ott van a légijármű és ennyi goblin: { $goblins }.
+
 ### Mi a baj egy állással
 
 wrong-kind = Nincs ilyen döntés: { $kind }. Ezek lehetségesek: { $kinds }.
+wrong-entries = Itt { $entries } elem áll; { $players } játékosnál { $players } kell.
+wrong-needs-cards = Itt lapok kellenek ilyen szövegként: „orc-2 goblin”, de ez áll itt: { $found }.
+wrong-card-word = Ez nem lap: { $found }. Ilyen szavak lehetnek itt: „orc-6”, „goblin”, „spy-2”.
 wrong-pile-count = Ennyi játékosnál { $piles } pakli van.
 wrong-seat = Csak { $players } játékos van.
 wrong-too-many = Ebből a lapból csak { $most } van: { $card }.
@@ -179,20 +218,35 @@ wrong-chancellor-laid = A kancellár nem rak le toborzó- és dezertálólapot.
 wrong-too-many-recruits = { $number }. játékos: kettőnél több toborzólapja van.
 wrong-too-many-desertions = { $number }. játékos: túl sok dezertálólapja van.
 wrong-goal-not-reached = A játéknak nincs vége, amíg valaki el nem éri a { $goal } pontot.
-wrong-not-theirs = Ez a döntés nem lehet ezé a játékosé: { $kind }.
-wrong-not-dealt-round = A harcosok egyenként, körben kerülnek a paklikra; a { $pile }. pakliban másképp vannak.
+wrong-not-theirs = Ez a döntés nem lehet ezé a játékosé.
+wrong-not-dealt-round = A harcosok egyenként, körben kerülnek a paklikra; másképp vannak ebben: { $pile }. pakli.
 wrong-deal-not-over = Még nincs minden harcos leosztva.
 wrong-deal-over = Már minden harcos le van osztva.
 wrong-start-card = A toborzás kezdete a maga helyén jelenik meg, se előbb, se később.
 wrong-recruited-early = Toborzólap van lent, mielőtt a toborzás kezdete megjelent.
 wrong-claimed-later = Egy lapot olyan pillanatban raktak le, amely még el sem jött.
 wrong-armies-early = A paklik felnyitása előtt nincsenek seregek.
+wrong-armies-late = A paklikat már felnyitották, de senkinél sincs harcos.
 wrong-chancellor-fights = A kancellárnak nincs serege.
 wrong-favourite-early = A favoritot a paklik felnyitása előtt kell megnevezni.
 wrong-no-favourite = A kancellár a többiek közül választ favoritot.
 wrong-fought-twice = Minden faj egyszer harcol.
+wrong-won = Csak megvívott csatát lehet megnyerni, és csak ennél az asztalnál ülő játékosnak.
 wrong-no-battle = Lapok vannak a csatában, de nincs csata.
 wrong-two-giants = { $number }. játékos: nem tarthat meg két óriást.
 wrong-no-race = Csata van, de nincs megnevezve a faj.
 wrong-at-home = { $number }. játékos egy harcosa otthon maradt: { $card }.
 wrong-strange-fighters = { $number }. játékos: olyan lapja is van a csatában, amely ott nem harcolhat.
+
+### Gépi játékosok
+
+bot-random = Véletlen gép
+bot-random-style = Bármit megtesz, amit a szabály enged, gondolkodás nélkül.
+bot-novice = Kezdő gép
+bot-novice-style = Úgy játszik, ahogy az első forduló után szokás: rögtön lerakja a lapjait, a második vezérnek ugyanúgy örül, mint az elsőnek, és korán elküldi minden zsoldosát.
+bot-hasty = Heves gép
+bot-hasty-style = Tudja, mi árt egy seregnek, de az első jó paklira lecsap, és az első csatákban elkölti a zsoldosait.
+bot-sensible = Józan gép
+bot-sensible-style = Akkor foglal le egy paklit, ha az jobb annál, ami később maradna; hazaküldi a vetélytársak erős harcosait, és ott vet be zsoldosokat, ahol nyernek.
+bot-farsighted = Előrelátó gép
+bot-farsighted-style = Sokszor elképzeli, milyen seregük lehet a vetélytársainak, és minden csatát a még hátralévőkhöz mér.
