@@ -15,9 +15,9 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
-from havoclab.games import load
-from havoclab.lab.claims import DEALS, FILE, SEED, read_claims, write_claims
-from havoclab.lab.ladder import SHIPPED, Ladder, beside, ladder_plans
+from havoclab.games import games, load
+from havoclab.lab.claims import DEALS, SEED, file_of_claims, read_claims, write_claims
+from havoclab.lab.ladder import Ladder, beside, file_of, ladder_plans
 from havoclab.lab.plan import Plan
 from havoclab.lab.playing import Fault
 from havoclab.lab.pool import Processes
@@ -125,25 +125,36 @@ def _bar(plan: Plan, what: str) -> Iterator[Callable[[Progress], None]]:
 
 def _ladder(asked: argparse.Namespace, bench: _Bench) -> None:
     duels, tables = ladder_plans(
-        asked.bots, deals=asked.deals, table_deals=asked.table_deals, seed=asked.seed, all_pairs=asked.all_pairs
+        asked.bots,
+        game=asked.game,
+        deals=asked.deals,
+        table_deals=asked.table_deals,
+        seed=asked.seed,
+        all_pairs=asked.all_pairs,
     )
-    of_two = bench.play(duels, "two players", asked.file)
-    of_four = bench.play(tables, "four players", beside(asked.file)) if tables else None
-    ladder = Ladder.of(of_two, of_four)
+    pairs = bench.play(duels, f"{len(duels.arms[0].bots)} players", asked.file)
+    larger = bench.play(tables, f"{len(tables.arms[0].bots)} players", beside(asked.file)) if tables else None
+    ladder = Ladder.of(pairs, larger)
     print(ladder.to_markdown(), end="")
-    for results in (of_two, of_four):
+    for results in (pairs, larger):
         if results is not None:
             _tell_faults(results)
+    _write(asked, file_of(asked.game), ladder.to_text())
+
+
+def _write(asked: argparse.Namespace, ours: str, text: str) -> None:
+    """Keep what was found, where it was asked for: by default as our own file."""
     if asked.write is not None:
-        Path(asked.write).write_text(ladder.to_text(), encoding="utf-8")
+        Path(asked.write or str(files("havoclab.lab") / ours)).write_text(text, encoding="utf-8")
 
 
 def _compare(asked: argparse.Namespace, bench: _Bench) -> None:
-    usual = {"bots": asked.bots, "options": _options(asked.usual_options, "usual-options")}
+    bots = asked.bots or ["sensible"] * 4
+    usual = {"game": asked.game, "bots": bots, "options": _options(asked.usual_options, "usual-options")}
     changed = {**usual["options"], **_options(asked.options, "options")}
     if asked.without:
         changed["without"] = asked.without
-    other = {"bots": asked.other_bots or asked.bots, "options": changed}
+    other = {"game": asked.game, "bots": asked.other_bots or bots, "options": changed}
     plan = Plan.read({"arms": [usual, other], "deals": asked.deals, "seed": asked.seed})
     if plan.arms[0] == plan.arms[1]:
         raise ValueError("options: the two tables are alike; give --options, --without or --other-bots")
@@ -151,7 +162,7 @@ def _compare(asked: argparse.Namespace, bench: _Bench) -> None:
 
 
 def _claims(asked: argparse.Namespace, bench: _Bench) -> None:
-    known = {claim.id: claim for claim in read_claims()}
+    known = {claim.id: claim for claim in read_claims(asked.game)}
     unknown = [name for name in asked.claims if name not in known]
     if unknown:
         raise ValueError(f"claims: {unknown[0]!r} is none; allowed are {', '.join(known)}")
@@ -162,8 +173,7 @@ def _claims(asked: argparse.Namespace, bench: _Bench) -> None:
         known[name] = claim = claim.measured_by(results)
         print(f"{name}: {claim.text('en')}\n  {claim.how('en')}\n  {claim.found('en')}")
         _tell_faults(results)
-    if asked.write is not None:
-        Path(asked.write).write_text(write_claims(tuple(known.values())), encoding="utf-8")
+    _write(asked, file_of_claims(asked.game), write_claims(tuple(known.values())))
 
 
 def _show(asked: argparse.Namespace, bench: _Bench) -> None:
@@ -186,6 +196,7 @@ def _options(text: str, name: str) -> dict[str, Any]:
 def _show_results(results: Results) -> None:
     """All figures of a run."""
     plan = results.plan
+    has_turns = any(game.turns for game in results.games)  # there are games without such a thing
     print(f"{len(results.games):,} of {plan.games:,} games, seed {plan.seed}")
     for number, arm in enumerate(plan.arms):
         options = json.dumps(arm.options) if arm.options else "as usual"
@@ -196,7 +207,8 @@ def _show_results(results: Results) -> None:
             _line(f"victories of seat {seat}", share, percent=True)
         for bot, points in results.points(number).items():
             _line(f"points of {bot}", points)
-        _line("turns", results.length(number))
+        if has_turns:
+            _line("turns", results.length(number))
         _line("changes of the lead", results.swings(number))
     if len(plan.arms) == 2:
         print("\nB beside A, deal by deal:")
@@ -205,7 +217,8 @@ def _show_results(results: Results) -> None:
                 sides = Side(0, chair=chair), Side(1, chair=chair)
                 _line(f"victories of player {chair + 1} ({bot})", results.difference("share", *sides), percent=True)
         _line("points", results.difference("points"))
-        _line("turns", results.difference("turns"))
+        if has_turns:
+            _line("turns", results.difference("turns"))
         _line("changes of the lead", results.difference("swings"))
     _tell_faults(results)
 
@@ -253,23 +266,24 @@ def _parser() -> argparse.ArgumentParser:
         "--seconds", type=float, default=60, help="a bot that thinks longer about a decision hangs (default: 60)"
     )
     shared.add_argument("--yes", action="store_true", help=f"play more than {MANY:,} deals without asking")
-    bots = ", ".join(load("havoc").bots)
+    shared.add_argument("--game", choices=games(), default="havoc", help="which game (default: %(default)s)")
+    bots = "; ".join(f"in {game} {', '.join(load(game).bots)}" for game in games())
 
     ladder = commands.add_parser("ladder", parents=[shared], help="all bots against each other")
-    ladder.add_argument("--bots", nargs="+", help=f"weakest first (default: {bots})")
-    ladder.add_argument("--deals", type=int, default=200, help="deals each two play (default: %(default)s)")
+    ladder.add_argument("--bots", nargs="+", help=f"weakest first (default: all; there are {bots})")
+    ladder.add_argument("--deals", type=int, default=200, help="deals each pair plays (default: %(default)s)")
     ladder.add_argument(
         "--table-deals",
         type=int,
         default=100,
-        help="deals each table of four plays (default: %(default)s; 0: no tables)",
+        help="deals each larger table plays (default: %(default)s; 0: no tables)",
     )
     ladder.add_argument("--all-pairs", action="store_true", help="each plays each, not only its neighbours")
-    _add_write(ladder, SHIPPED)
+    _add_write(ladder, "ladder")
     ladder.set_defaults(command=_ladder)
 
     compare = commands.add_parser("compare", parents=[shared], help="what a change of rules, options or bots does")
-    compare.add_argument("--bots", nargs="+", default=["sensible"] * 4, help=f"who plays; there are {bots}")
+    compare.add_argument("--bots", nargs="+", help=f"who plays (default: four sensible ones; there are {bots})")
     compare.add_argument("--other-bots", nargs="+", help="who plays at the changed table, if somebody else does")
     compare.add_argument("--usual-options", default="{}", metavar="JSON", help="options of both tables")
     compare.add_argument("--options", default="{}", metavar="JSON", help="what the changed table plays otherwise")
@@ -281,7 +295,7 @@ def _parser() -> argparse.ArgumentParser:
     claims.add_argument("claims", nargs="*", help="which (default: all)")
     claims.add_argument("--bot", help=f"with which bot they are tried; there are {bots} (default: as they were)")
     claims.add_argument("--deals", type=int, default=DEALS, help="deals each table plays (default: %(default)s)")
-    _add_write(claims, FILE)
+    _add_write(claims, "claims")
     claims.set_defaults(command=_claims)
 
     show = commands.add_parser("show", help="the figures of a file of games")
@@ -290,14 +304,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_write(parser: argparse.ArgumentParser, name: str) -> None:
-    ours = str(files("havoclab.lab") / name)
+def _add_write(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument(
         "--write",
         nargs="?",
-        const=ours,
+        const="",
         metavar="PATH",
-        help=f"write the results there (default: the {name} of havoclab)",
+        help=f"write the {what} there (default: where havoclab keeps it)",
     )
 
 

@@ -21,8 +21,9 @@ from havoclab.lab.plan import Arm, Plan
 from havoclab.lab.results import Difference, Results, Side
 from havoclab.version import __version__
 
-__all__ = ["Claim", "Measured", "Verdict", "read_claims", "write_claims"]
+__all__ = ["Claim", "Measured", "Verdict", "file_of_claims", "read_claims", "write_claims"]
 
+HAVOC: Final = "havoc"
 FILE: Final = "claims.json"
 DEALS: Final = 1000
 SEED: Final = 1
@@ -154,19 +155,31 @@ def _points(part: float, language: str) -> str:
 _CLAIMS: Final = TypeAdapter(tuple[Claim, ...])
 
 
+def file_of_claims(game: str) -> str:
+    """Under which name the claims about a game are shipped.
+
+    >>> file_of_claims("havoc"), file_of_claims("gold_und_rum")
+    ('claims.json', 'claims-gold_und_rum.json')
+    """
+    return FILE if game == HAVOC else f"claims-{game}.json"
+
+
 @cache
-def read_claims() -> tuple[Claim, ...]:
-    """The claims that havoclab ships with, with what was found.
+def read_claims(game: str = HAVOC) -> tuple[Claim, ...]:
+    """The claims about a game that havoclab ships with, with what was found.
 
     >>> read_claims()[0].text("en")
     'Five or six cards burnt in the first battles are missed later.'
     """
-    return _CLAIMS.validate_json((files("havoclab.lab") / FILE).read_bytes())
+    return _CLAIMS.validate_json((files("havoclab.lab") / file_of_claims(game)).read_bytes())
 
 
 def write_claims(claims: tuple[Claim, ...]) -> str:
     """The claims as the text of their file."""
     data = _CLAIMS.dump_python(claims, mode="json")
     for claim in data:
-        claim["arms"] = [{key: value for key, value in arm.items() if value and key != "game"} for arm in claim["arms"]]
+        claim["arms"] = [
+            {key: value for key, value in arm.items() if value and (key, value) != ("game", HAVOC)}
+            for arm in claim["arms"]
+        ]
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"

@@ -75,7 +75,7 @@ class Arm(BaseModel):
 
     def _read_options(self, game: Game) -> BaseModel:
         try:
-            return game.options.model_validate({**self.options, "players": len(self.bots)})
+            return game.options.model_validate({**game.turn_options, **self.options, "players": len(self.bots)})
         except ValidationError as fault:
             raise ValueError(f"options.{_say(fault)}") from None
 

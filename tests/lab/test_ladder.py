@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from havoclab.core.words import LANGUAGES, words
-from havoclab.games import load
+from havoclab.games import games, load
 from havoclab.havoc.actions import CRY
 from havoclab.lab import Arm, Ladder, Plan, Results, play_ladder, read_claims, run
 from havoclab.lab.__main__ import INTERRUPTED, main
 from havoclab.lab.claims import Claim, Measured, Verdict, write_claims
-from havoclab.lab.habits import HABITS, make_bot
-from havoclab.lab.ladder import ladder_plans, shipped
+from havoclab.lab.habits import HABITS, habits_of, make_bot
+from havoclab.lab.ladder import ahead, ladder_plans, shipped
 from havoclab.lab.ratings import rate
 
 GAME = load("havoc")
@@ -85,7 +85,72 @@ def test_the_ladder_that_ships_is_of_bots_that_exist() -> None:
     assert ladder.faults == 0
 
 
+# --- the ladder of a game that two can't play ---
+
+
+def test_a_ladder_of_gold_und_rum_has_tables_of_four_and_six_with_points() -> None:
+    bots = ["random", "novice"]
+    fours, sixes = ladder_plans(bots, game="gold_und_rum", deals=4, table_deals=2)
+    assert sixes is not None
+    assert [len(arm.bots) for arm in (*fours.arms, *sixes.arms)] == [4, 6]
+    ladder = play_ladder(bots, game="gold_und_rum", deals=4, table_deals=2)
+    assert (ladder.game, ladder.faults) == ("gold_und_rum", 0)
+    assert [(table.bots[0], len(table.bots), table.games) for table in ladder.tables] == [
+        ("novice", 4, 16),
+        ("novice", 6, 12),
+    ]
+    assert ladder.tables[0].points["novice"].value > ladder.tables[0].points["random"].value
+    assert ladder.duels[0].share.value > 0.5
+    assert ladder.rungs[1].rating > ladder.rungs[0].rating
+    assert Ladder.read(ladder.to_text()) == ladder
+    assert "Six players, 2 deals a table" in ladder.to_markdown()
+
+
+def test_who_is_ahead_of_the_others_counts_equals_as_half() -> None:
+    results = run(Plan(arms=(Arm(game="gold_und_rum", bots=("novice", *["random"] * 3)),), deals=3, seed=4))
+    found = ahead(results, 0)
+    assert set(found) == {0, 1, 2}
+    for deal, part in found.items():
+        games = [game for game in results.games if game.deal == deal]
+        parts = []
+        for game in games:
+            mine = game.places[game.bots.index("novice")]
+            parts += [1.0 if place > mine else 0.5 if place == mine else 0.0 for place in game.places]
+        assert part == pytest.approx((sum(parts) - 0.5 * len(games)) / (3 * len(games)))
+
+
+def test_the_ladder_of_gold_und_rum_that_ships_says_that_each_bot_beats_the_one_below() -> None:
+    ladder = shipped("gold_und_rum")
+    assert ladder is not None
+    assert [rung.bot for rung in ladder.rungs] == list(load("gold_und_rum").bots)
+    assert ladder.faults == 0
+    neighbours = [table for table in ladder.tables if len(set(table.bots)) == 2]
+    assert len(neighbours) >= 8
+    assert all(table.beats() for table in neighbours)
+
+
+def test_a_memory_is_part_of_a_bots_name_in_the_laboratory() -> None:
+    arm = Arm(game="gold_und_rum", bots=("sensible@20", "sensible@20+never-deserts", "random", "random"))
+    assert arm.table().model_dump()["step_mode"]
+    results = run(Plan(arms=(arm,), deals=1, rotate=False))
+    assert not results.faults
+    with pytest.raises(ValueError, match="bots: '200' is no memory; allowed are 0 to 100"):
+        Arm(game="gold_und_rum", bots=("sensible@200", *["random"] * 3))
+    with pytest.raises(ValueError, match="bots: 'hoards' is no habit; allowed are welcomes-poison"):
+        Arm(game="gold_und_rum", bots=("sensible+hoards", *["random"] * 3))
+
+
 # --- habits and claims ---
+
+
+def test_every_habit_of_gold_und_rum_changes_what_the_bot_does() -> None:
+    habits = habits_of("gold_und_rum")
+    first = ("sensible", *[f"sensible+{habit}" for habit in habits])
+    arms = tuple(Arm(game="gold_und_rum", bots=(bot, "novice", "novice", "random")) for bot in first)
+    results = run(Plan(arms=arms, deals=2, seed=2, rotate=False))
+    assert not results.faults
+    played = [[(game.decisions, game.points) for game in results.games if game.arm == arm] for arm in range(len(arms))]
+    assert all(games != played[0] for games in played[1:])
 
 
 def test_every_habit_changes_what_the_bot_does_and_answers_what_is_legal() -> None:
@@ -117,10 +182,11 @@ def test_who_cries_again_does_so_in_the_turn_after_a_victory_and_who_keeps_peace
     assert cries[1] <= 2  # only where it must
 
 
-def test_claims_are_told_in_both_languages_with_their_numbers() -> None:
-    rules = {rule.id for rule in GAME.rulebook()}
-    assert len(read_claims()) >= 6
-    for claim in read_claims():
+@pytest.mark.parametrize("game", games())
+def test_claims_are_told_in_both_languages_with_their_numbers(game: str) -> None:
+    rules = {rule.id for rule in load(game).rulebook()}
+    assert len(read_claims(game)) >= 6
+    for claim in read_claims(game):
         assert set(claim.rules) <= rules
         assert claim.measured is not None
         assert claim.measured.faults == 0
@@ -128,7 +194,7 @@ def test_claims_are_told_in_both_languages_with_their_numbers() -> None:
             assert claim.text(language) != claim.how(language)
             number = f"{abs(100 * claim.measured.value):.1f}"
             assert (number if language == "en" else number.replace(".", ",")) in claim.found(language)
-    for habit in HABITS:
+    for habit in habits_of(game):
         assert all(words(language, "havoclab.lab")(f"habit-{habit}") for language in LANGUAGES)
 
 
@@ -198,6 +264,11 @@ def test_the_command_plays_a_ladder_and_claims_and_writes_them(
         (["compare", "--bots", "genius", "random"], "plan.arms.0.bots: 'genius' is no bot of havoc"),
         (["compare", "--without", "H99.9"], "'H99.9'"),
         (["compare"], "options: the two tables are alike"),
+        (["compare", "--game", "gold_und_rum"], "options: the two tables are alike"),
+        (
+            ["compare", "--game", "gold_und_rum", "--without", "H5.5"],
+            "can't be switched off; those that can are G",
+        ),
         (["compare", "--options", "[best]"], "options: '[best]' is no JSON object"),
         (["compare", "--without", "H5.5", "--deals", "0"], "plan.deals: 0 of them; allowed are 1 to 1,000,000"),
         (["compare", "--without", "H5.5", "--deals", "200000"], "More than 100,000 deals need --yes."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,16 +13,13 @@ from havoclab import havoc
 from havoclab.havoc.best import best_hand
 from havoclab.havoc.cards import DOG, JOHN, card_text, parse_card, parse_cards
 from havoclab.havoc.hands import evaluate
+from havoclab.havoc.hidden import Hidden, layouts
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import ABSENT
 from havoclab.havoc.ranks import Rank
 from havoclab.havoc.setup import deck
 from havoclab.havoc.view import View
-from havoclab.lab.odds import Chance, Way, holds_more, layouts, outlook, standing, ways_to_recruit, where_is, winning
-from havoclab.lab.odds.deals import DealtHand
-from havoclab.lab.odds.hidden import Hidden
-from havoclab.lab.odds.layouts import Group, Layouts
-from havoclab.lab.odds.mixing import Mixing
+from havoclab.lab.odds import Chance, Way, holds_more, outlook, standing, ways_to_recruit, where_is, winning
 from havoclab.lab.odds.ranks import GrowingHand
 from tests.lab.small_tables import all_layouts, in_battle, reaches, small_table
 
@@ -83,52 +80,6 @@ def battle_agrees(view: View, _found: list[list[tuple[int, ...]]], rng: Random) 
         assert chance.fraction == Fraction(beaten, len(found))
 
 
-@pytest.mark.rule("H3.3")
-def test_a_second_dog_in_a_hand_is_as_rare_as_the_deals_make_it() -> None:
-    # Two soldiers and a dog are dealt, four soldiers and two dogs lie in the pile. Two are drawn, 1 is shown, one more
-    # is drawn: how many dogs are in the hand? Once by looking at every deal, once by the count.
-    soldiers, seen = (1, 2, 3, 4, 5, 6), Counter[int]()
-    for dealt in combinations(soldiers, 2):
-        for pile in permutations([card for card in soldiers if card not in dealt] + [DOG, DOG]):
-            if 1 in (*dealt, *pile[:2]):
-                seen[1 + pile[:3].count(DOG)] += 1
-    hand = DealtHand(soldiers=2, dogs=1)
-    hand.draw()
-    hand.draw()
-    hand.show(1, era=0)
-    hand.draw()
-    groups = [Group(0b01, -1, (DOG,)), Group(0b11, -1, (DOG, DOG)), Group(0b11, 0, (2, 3, 4, 5, 6))]
-
-    def weigh(counts: tuple[int, ...]) -> int:
-        return hand.weight(counts[0] + counts[1], [counts[2]]) * (2 if counts[1] == 2 else 1)
-
-    counted = Layouts(groups, [5, 3], {0: weigh})
-    found = {counts[0] + counts[1]: weight for counts, weight in counted.compositions(0).items()}
-    assert {dogs: Fraction(weight, counted.total) for dogs, weight in found.items()} == {
-        dogs: Fraction(count, seen.total()) for dogs, count in seen.items()
-    }
-
-
-def test_where_the_dogs_are_is_foretold_right_over_many_games() -> None:
-    # Random bots give nothing away, so over many moments as many dogs lie in the pile as were to be expected.
-    rng, expected, there = Random(9), 0.0, 0
-    for seed in range(10):
-        state = havoc.deal(players=3, seed=seed)
-        for step in range(90):
-            if state.is_over:
-                break
-            seat = state.seat
-            if step % 15 == 14 and state.pile:
-                hidden = Hidden(state.view(seat))
-                assert hidden.layouts is not None
-                dogs = [number for number, group in enumerate(hidden.groups) if group.era < 0]
-                for counts, weight in hidden.layouts.compositions(hidden.pile).items():
-                    expected += sum(counts[number] for number in dogs) * float(Fraction(weight, hidden.layouts.total))
-                there += state.pile.count(DOG)
-            state.apply(rng.choice(list(state.legal_actions)))
-    assert abs(expected / there - 1) < 0.12
-
-
 def test_where_layouts_are_too_many_samples_agree_with_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     view = havoc.deal(players=3, seed=4).view(0)
     dog, seven = where_is(view, [DOG]), outlook(view, Way(drawn=2))
@@ -141,26 +92,6 @@ def test_where_layouts_are_too_many_samples_agree_with_what_is_counted(monkeypat
         assert sampled[place].low - 0.02 <= chance.value <= sampled[place].high + 0.02
     for rank in seven.shares:
         assert abs(ranks.exactly(rank).value - seven.exactly(rank).value) < 0.05
-
-
-def test_mixing_gives_each_layout_as_often_as_it_counts() -> None:
-    groups = [Group(0b11, 0, (1, 2, 3)), Group(0b11, -1, (DOG, DOG)), Group(0b10, 0, (4,))]
-    counted = Layouts(groups, [2, 4], {0: lambda counts: 1 + 4 * counts[1]})
-    mixing = Mixing(groups, [[1, 2], [3, DOG, DOG, 4]], {0: lambda counts: 1 + 4 * counts[1]})
-    rng, seen = Random(3), Counter[int]()
-    for _ in range(3_000):
-        seen[mixing.sample(rng)[0].count(DOG)] += 1
-    for counts, weight in counted.compositions(0).items():
-        assert abs(seen[counts[1]] / 3_000 - weight / counted.total) < 0.05
-
-
-def test_a_sampled_state_agrees_with_the_view() -> None:
-    view = havoc.deal(players=4, seed=2).view(1)
-    state = Hidden(view).sample_state(Random(1))
-    assert state.view(1) == view
-    assert sorted([*state.pile, *state.recruits, *(card for hand in state.hands for card in hand)]) == deck(
-        view.options
-    )
 
 
 @pytest.mark.rule("H8.1")
@@ -202,6 +133,36 @@ def test_cards_that_would_come_after_john_of_gaunt_are_not_drawn() -> None:
         assert one.get(rank, 0) == at_once + (1 - comes) * one_without.get(rank, 0)
         without_him = (1 - 2 * comes) * two_without.get(rank, 0)
         assert two[rank] == at_once + comes * one_without.get(rank, 0) + without_him
+
+
+@pytest.mark.rule("H8.6", "H11.2")
+def test_where_a_rule_about_hands_is_off_fewer_draws_are_counted_as_each_takes_longer() -> None:
+    one, three = Way(drawn=1), Way(drawn=3, dogs=1)
+    for without, counted in (((), (True, True)), (("H8.6",), (True, False))):
+        view = havoc.deal(Options(players=2, without=without), seed=5).view(0)
+        assert tuple(outlook(view, way).is_exact for way in (one, three)) == counted
+
+
+@pytest.mark.rule("H13.2")
+def test_cards_that_come_after_john_count_alike_whatever_else_is_known_to_lie_in_the_pile() -> None:
+    # Nobody else holds a card and none is discarded, so all hidden cards are in the pile, with John among them.
+    state = havoc.deal(Options(players=2, john_of_gaunt=True), seed=5)
+    state.pile[:0], state.hands[1] = state.hands[1], []
+    state.trail = [("setup", -1, tuple(state.recruits))]
+    assert sum(outlook(state.view(0), Way(drawn=2)).shares.values()) == 1
+
+
+@pytest.mark.rule("H13.2")
+def test_an_empty_hand_that_may_draw_john_of_gaunt_alone_has_odds_too() -> None:
+    state = havoc.deal(havoc.Options(players=2, john_of_gaunt=True), seed=5)
+    state.discards += state.hands[0]
+    state.trail.append(("show", 0, tuple(state.hands[0])))
+    state.trail.append(("clear", -1, tuple(state.hands[0])))
+    state.hands[0] = []
+    view = state.view(0)
+    shares = outlook(view, Way(drawn=2)).shares
+    assert shares[Rank.NOTHING] == Fraction(2, view.pile_count)  # he comes first; or second, and the first goes
+    assert sum(shares.values()) == 1
 
 
 @pytest.mark.rule("H6.7")

@@ -3,7 +3,7 @@
 Each answer is exact where counting takes less than about a third of a second; that is decided beforehand by the number
 of cases, never by a clock. Else it is an estimate from samples, with its interval.
 
-What is taken to be equally likely is told in :mod:`havoclab.lab.odds.hidden`: every deal and every order of the draw
+What is taken to be equally likely is told in :mod:`havoclab.havoc.hidden`: every deal and every order of the draw
 pile that fits all that the seat has seen. What the others chose to do is taken to tell no more than what it showed.
 
 >>> from havoclab import havoc

@@ -27,6 +27,7 @@ from havoclab.havoc.best import MOST_LAID, MOST_UNINVOLVED
 from havoclab.havoc.bots import BOTS
 from havoclab.havoc.cards import DOG, card_text
 from havoclab.havoc.hands import MOST_INVOLVED
+from havoclab.havoc.hidden import Hidden
 from havoclab.havoc.john import NINES
 from havoclab.havoc.position import JOHNS_SEAT, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.ranks import Rank
@@ -35,14 +36,17 @@ from havoclab.havoc.state import State
 from havoclab.havoc.strength import rank_of_strength
 from havoclab.havoc.view import View
 from havoclab.lab.odds.chance import Chance
-from havoclab.lab.odds.hidden import Hidden
 
 #: Who plays the others.
 OTHERS_PLAY: Final = "sensible"
-#: Most combinations that are tried one by one: fewer than a third of a second on a slow machine.
-_MOST_TRIED: Final = 45_000
+#: Most combinations that are tried one by one: less than a third of a second, see ``benchmarks/bench_odds.py``.
+_MOST_TRIED: Final = 150_000
+#: The search for the best hand takes as long as so many combinations.
+_BEST_HAND: Final = 25
+#: Where a rule about hands is switched off, a combination takes as long as so many others.
+_SLOW: Final = 60
 #: Fewest and most hands of a rival that are drawn where they are too many to be counted.
-_HANDS: Final = range(100, 401)
+_HANDS: Final = range(50, 401)
 #: Battles that are played to their end.
 _BATTLES: Final = 60
 #: No battle has more decisions.
@@ -141,7 +145,7 @@ def holds_more(view: View, adding: Sequence[int] = (), *, rng: Random | None = N
         else:
             found[seat] = counted
     if uncounted:
-        tries = sum(_most_tried(hidden.sizes[seat], position.laid[seat]) for seat in uncounted)
+        tries = sum(_most_tried(hidden.sizes[seat], position.laid[seat], reading) for seat in uncounted)
         samples = min(_HANDS[-1], max(_HANDS[0], _MOST_TRIED // tries))
         hits = dict.fromkeys(uncounted, 0)
         for _ in range(samples):
@@ -170,7 +174,7 @@ def _count_beating(hidden: Hidden, seat: int, laid: Sequence[int], bar: int, rea
         (weight, [(group.cards, count) for group, count in zip(layouts.groups, counts, strict=True) if count])
         for counts, weight in layouts.compositions(seat).items()
     ]
-    if sum(_number(parts) for _, parts in hands) * _most_tried(hidden.sizes[seat], laid) > _MOST_TRIED:
+    if sum(_number(parts) for _, parts in hands) * _most_tried(hidden.sizes[seat], laid, reading) > _MOST_TRIED:
         return None
     beaten = Fraction(0)
     for weight, parts in hands:
@@ -186,12 +190,13 @@ def _number(parts: Sequence[tuple[Sequence[int], int]]) -> int:
     return prod(comb(len(cards), count) for cards, count in parts)
 
 
-def _most_tried(held: int, laid: Sequence[int]) -> int:
-    """How many combinations :func:`beats` tries at most; the search for a best hand counts as fifty."""
+def _most_tried(held: int, laid: Sequence[int], reading: Reading) -> int:
+    """How many combinations :func:`beats` tries at most, or how many take as long."""
+    each = _SLOW if reading.without else 1
     if not laid:
-        return 50
+        return _BEST_HAND * each
     room = MOST_INVOLVED - len(laid) + min(MOST_UNINVOLVED, laid.count(DOG))
-    return max(1, sum(comb(held, size) for size in range(max(0, room) + 1)))
+    return each * max(1, sum(comb(held, size) for size in range(max(0, room) + 1)))
 
 
 def beats(hand: Sequence[int], laid: Sequence[int], bar: int, reading: Reading) -> bool:

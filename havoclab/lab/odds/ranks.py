@@ -117,7 +117,8 @@ def best_rank(cards: Sequence[int], options: Options, *, lay_one: bool = False) 
         lay_one: one of the cards must be given away first. Source: H4.2.
     """
     if lay_one and len(cards) <= MOST_INVOLVED:  # else the card to give away is beside the six
-        return max((best_rank(fewer, options) for fewer in combinations(cards, len(cards) - 1)), default=Rank.NOTHING)
+        fewer = max(0, len(cards) - 1)  # an empty hand that draws John of Gaunt has no card to give away
+        return max(best_rank(left, options) for left in combinations(cards, fewer))
     reading = reading_of(options)
     if reading.without:
         return reading.evaluate(reading.best_hand(cards)).rank

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations, permutations, product
+from functools import cache
+from itertools import combinations, product
 from math import comb, factorial, prod
 from random import Random
 from typing import Final
 
 from havoclab.havoc.cards import DOG, JOHN, card_text
+from havoclab.havoc.hands import MOST_INVOLVED
+from havoclab.havoc.hidden import Hidden
 from havoclab.havoc.ranks import Rank
+from havoclab.havoc.reading import reading_of
 from havoclab.havoc.recruiting import CARDS_TO_TAKE, MOST_DOGS
 from havoclab.havoc.view import View
 from havoclab.lab.odds.chance import Chance
-from havoclab.lab.odds.hidden import Hidden
 from havoclab.lab.odds.ranks import GrowingHand, best_rank
 
-#: Most sets of drawn cards that are looked at one by one: fewer than a third of a second on a slow machine.
-MOST_COUNTED: Final = 12_000
-#: Draws looked at where they are more.
-_SAMPLES: Final = 1_000
+#: Most looks at a hand that counting may take: less than a third of a second, see ``benchmarks/bench_odds.py``.
+MOST_LOOKS: Final = 40_000
+#: A look takes so many times as long where a rule about hands is switched off.
+_SLOW_LOOK: Final = 60
+#: Draws looked at where they are more; fewer where a look takes long.
+_SAMPLES: Final = range(200, 1_001)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +144,18 @@ def outlook(view: View, way: Way, *, rng: Random | None = None) -> Outlook:
     source = _source(view, way, hidden)
     judge = _Judge(base, view, lay_one=lay_one)
     if source is not None and hidden.layouts is not None:
-        draws = list(_kinds_of_draws(hidden, source, way.drawn))
-        cases = sum(count for _, count, _ in draws)
-        if cases <= MOST_COUNTED:
-            shares = _counted(judge, draws)
-            return Outlook(way, now, shares, cases, 0)
+        may_come = sum(len(group.cards) for group in hidden.groups if group.places >> source & 1)
+        if comb(may_come, way.drawn) * judge.looks(way.drawn) <= MOST_LOOKS:
+            draws = list(_kinds_of_draws(hidden, source, way.drawn))
+            shares = _counted(judge, draws, way.drawn)
+            return Outlook(way, now, shares, sum(count for _, count, _ in draws), 0)
     tally: dict[Rank, int] = {}
     rng = rng or Random(0)
-    for _ in range(_SAMPLES):
+    samples = min(_SAMPLES[-1], max(_SAMPLES[0], MOST_LOOKS // judge.looks(way.drawn)))
+    for _ in range(samples):
         rank = judge.with_cards(_drawn(hidden, way, view, rng))
         tally[rank] = tally.get(rank, 0) + 1
-    return Outlook(way, now, {rank: Fraction(tally[rank], _SAMPLES) for rank in sorted(tally)}, _SAMPLES, _SAMPLES)
+    return Outlook(way, now, {rank: Fraction(tally[rank], samples) for rank in sorted(tally)}, samples, samples)
 
 
 def _hand_before_drawing(view: View, way: Way) -> list[int]:
@@ -184,9 +190,7 @@ def _kinds_of_draws(hidden: Hidden, place: int, drawn: int) -> Iterator[_Draws]:
     size = hidden.sizes[place]
     groups = layouts.groups
     most = [min(drawn, len(group.cards)) if group.places >> place & 1 else 0 for group in groups]
-    for counts in product(*(range(count + 1) for count in most)):
-        if sum(counts) != drawn:
-            continue
+    for counts in _splits(most, drawn):
         weight = sum(
             weight * prod(comb(there, taken) for there, taken in zip(composition, counts, strict=True))
             for composition, weight in lying.items()
@@ -198,20 +202,40 @@ def _kinds_of_draws(hidden: Hidden, place: int, drawn: int) -> Iterator[_Draws]:
             yield (tuple(card for part in chosen for card in part) for chosen in product(*parts)), number, each
 
 
-def _counted(judge: _Judge, draws: Sequence[_Draws]) -> dict[Rank, Fraction]:
-    """How likely each rank is, from all sets of cards that may be drawn."""
+def _splits(most: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
+    """Every way to take so many things, at most so many of each kind.
+
+    >>> list(_splits([1, 2, 0], 2))
+    [(0, 2, 0), (1, 1, 0)]
+    """
+    if not most:
+        if not total:
+            yield ()
+        return
+    for count in range(min(most[0], total) + 1):
+        for rest in _splits(most[1:], total - count):
+            yield (count, *rest)
+
+
+def _counted(judge: _Judge, draws: Sequence[_Draws], drawn: int) -> dict[Rank, Fraction]:
+    """How likely each rank is, from all sets of so many cards that may be drawn."""
     shares: dict[Rank, Fraction] = {}
+    with_cards = cache(judge.with_cards)
+    orders = factorial(drawn)
     for sets, _, each in draws:
         tally: dict[Rank, int] = {}
-        orders = 1
         for cards in sets:
-            if JOHN in cards:  # the cards that come after him are not drawn: each order has to be looked at
-                orders = factorial(len(cards))
-                found = [judge.with_cards(order[: order.index(JOHN)]) for order in permutations(cards)]
-            else:
-                found = [judge.with_cards(cards)]
-            for rank in found:
-                tally[rank] = tally.get(rank, 0) + 1
+            if JOHN not in cards:
+                rank = judge.with_cards(cards)
+                tally[rank] = tally.get(rank, 0) + orders
+                continue
+            # The cards that come after him are not drawn: it depends on how many come before, and on which.
+            others = tuple(card for card in cards if card != JOHN)
+            for before in range(drawn):
+                weight = factorial(before) * factorial(drawn - 1 - before)
+                for first in combinations(others, before):
+                    rank = with_cards(first)
+                    tally[rank] = tally.get(rank, 0) + weight
         for rank, count in tally.items():
             shares[rank] = shares.get(rank, Fraction(0)) + count * each / orders
     return dict(sorted(shares.items()))
@@ -236,11 +260,17 @@ class _Judge:
         self._lay_one = lay_one
         self._hand = GrowingHand(base)
         #: Only the rank counts, and no card has to be missed: the quick way will do.
-        self._quick = not view.options.without
+        self._quick = not reading_of(view.options).without
+
+    def looks(self, drawn: int) -> int:
+        """How long it takes to tell the rank with so many more cards, in quick looks at a hand."""
+        size = len(self._base) + drawn
+        hands = size if self._lay_one and size <= MOST_INVOLVED else 1  # each of the cards may be the one given away
+        return hands if self._quick else hands * _SLOW_LOOK
 
     def with_cards(self, cards: Sequence[int]) -> Rank:
         """The best rank of the hand with these cards."""
-        if not self._quick or len(self._base) + len(cards) <= 6:
+        if not self._quick or len(self._base) + len(cards) <= MOST_INVOLVED:
             return best_rank(self._base + list(cards), self._options, lay_one=self._lay_one)
         for card in cards:
             self._hand.add(card)

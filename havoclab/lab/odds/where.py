@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from havoclab.havoc.cards import card_text
+from havoclab.havoc.hidden import Hidden
 from havoclab.havoc.view import View
 from havoclab.lab.odds.chance import Chance
-from havoclab.lab.odds.hidden import Hidden
 
 #: Layouts looked at where they are too many to be counted.
 _SAMPLES: Final = 1_000

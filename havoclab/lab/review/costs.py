@@ -15,10 +15,9 @@ from typing import Annotated, Final
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from havoclab.core.action import Action
-from havoclab.core.appraisal import Appraisal
+from havoclab.core.appraisal import Appraisal, student
 from havoclab.core.replay import Replay
 from havoclab.games import load
-from havoclab.havoc.bots.racing import student
 from havoclab.lab.review.choices import Choice, choices_of, view_of
 from havoclab.lab.review.weighing import difference, key_of, weigh, weigh_against
 

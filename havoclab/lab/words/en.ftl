@@ -17,6 +17,25 @@ claim-overlay-how = Four bots of one kind ({ $bot }); one of them lays its lowes
 claim-first-seat = Whoever begins has an advantage.
 claim-first-seat-how = Four bots of one kind ({ $bot }); the first seat’s part of the victories beside an equal part.
 
+## What is claimed about good play in Gold und Rum.
+
+claim-forget = Memory is the skill: who forgets what lies in the piles wins less.
+claim-forget-how = Four bots of one kind ({ $bot }); one of them remembers only 20 of 100 cards.
+claim-poison = A second leader of a race, or a second giant, is poison.
+claim-poison-how = Four bots of one kind ({ $bot }); one of them claims as if a second leader did no harm and giants could stand one another.
+claim-early-blind = Who claims blind as soon as recruitment starts has less of it than who waits and sees.
+claim-early-blind-how = Four bots of one kind ({ $bot }); one of them lays its recruit cards as soon as they may be laid.
+claim-late-informed = Who keeps its recruit cards until the last warrior lies knows most, but must take what others leave.
+claim-late-informed-how = Four bots of one kind ({ $bot }); one of them lays no recruit card before the last warrior.
+claim-desert = Desertion cards that are never laid are missed.
+claim-desert-how = Four bots of one kind ({ $bot }); one of them keeps its desertion cards until they are lost.
+claim-back-the-strongest = As chancellor it pays to remember which army is the strongest.
+claim-back-the-strongest-how = Four bots of one kind ({ $bot }); one of them always backs its left neighbour.
+claim-keep-goblins = Goblins are worth keeping for war machines and the airship.
+claim-keep-goblins-how = Four bots of one kind ({ $bot }); one of them adds all its goblins to every battle that it has any for.
+
+## What was found.
+
 claim-not-tried = Nobody has tried this yet.
 claim-supported = Supported: { $value } percentage points of the victories (95 % interval { $low } to { $high }), an estimate from { $deals } deals with these bots.
 claim-contradicted = Not supported, rather the opposite: { $value } percentage points of the victories (95 % interval { $low } to { $high }), an estimate from { $deals } deals with these bots.
@@ -31,3 +50,9 @@ habit-keeps-peace = never cries Havoc unless it must
 habit-skips-cheap = stays out of battles that pay six points or fewer
 habit-takes-blind = draws from the pile whenever it may
 habit-overlays = lays on where it would have passed
+habit-welcomes-poison = claims as if a second leader did no harm and giants could stand one another
+habit-claims-early = lays its recruit cards as soon as they may be laid
+habit-claims-late = lays no recruit card before the last warrior
+habit-never-deserts = keeps its desertion cards until they are lost
+habit-backs-its-left = always backs its left neighbour
+habit-sends-goblins = adds all its goblins to every battle
