@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from havoclab.havoc import State
-from havoclab.lab.odds import Chance
+from havoclab.core.state import State
 from havoclab.lessons.attempt import Spoken
-from havoclab.lessons.placing import Placed
+
+if TYPE_CHECKING:
+    from havoclab.lab.odds.chance import Chance
 
 
-@dataclass(slots=True)
-class Reading:
-    """What a position comes to under one reading of a rule.
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards that a question shows in a row.
 
     Attributes:
-        title: whose reading it is.
-        places: who comes where with what, if a battle is decided.
-        told: how it ends, as sentences.
+        title: what they are.
+        cards: the game's own numbers of cards.
+        revealed: whether they are shown only once the question is answered.
     """
 
     title: Spoken
-    places: list[Placed]
-    told: list[Spoken]
+    cards: Sequence[int]
+    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,9 @@ class Asked:
         reasons: for each other answer the rule and the cause.
         state: the position it is about; None where it is about the rules alone.
         seat: whose view of it is shown.
-        readings: both readings of a rule, shown once the question is answered.
         revealed: what is shown once the question is answered, where it is about no position.
         bet: the chance that is asked for, shown once a bet was made.
+        rows: cards that are shown beside the position, or without one.
     """
 
     choices: dict[str, Spoken]
@@ -62,9 +65,9 @@ class Asked:
     reasons: dict[str, tuple[str, Spoken]]
     state: State | None = None
     seat: int = 0
-    readings: list[Reading] = field(default_factory=list)
     revealed: State | None = None
     bet: Bet | None = None
+    rows: tuple[Row, ...] = ()
 
     def __post_init__(self) -> None:
         """A question has its right answer among its choices, and a reason for every other.

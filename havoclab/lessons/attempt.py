@@ -14,7 +14,7 @@ from typing import Any, Literal
 from havoclab.core.action import Action
 from havoclab.core.rejection import WayOut
 from havoclab.core.words import words
-from havoclab.havoc.speech import PACKAGES, say_card, say_cards
+from havoclab.lessons.kits import kit_of
 
 #: A sentence that is said when its language is known.
 Spoken = Callable[[str], str]
@@ -22,29 +22,31 @@ Spoken = Callable[[str], str]
 SHARED = "havoclab.lessons"
 
 
-def spoken(package: str, message: str, slots: Mapping[str, Any] | None = None) -> Spoken:
+def spoken(package: str, message: str, slots: Mapping[str, Any] | None = None, *, game: str = "") -> Spoken:
     """The sentence of a lesson's message.
 
-    Slots called ``card...`` hold a card, ``cards...`` several; others are said as they are. A slot that is itself
-    :data:`Spoken` is said in the same language.
+    Slots called ``card...`` hold a card of the game, ``cards...`` several; others are said as they are. A slot that is
+    itself :data:`Spoken` is said in the same language.
     """
     slots = dict(slots or {})
 
     def say(language: str) -> str:
-        game = words(language, *PACKAGES)
-        filled: dict[str, Any] = {}
-        for name, value in slots.items():
-            if callable(value):
-                filled[name] = value(language)
-            elif name.startswith("cards"):
-                filled[name] = say_cards(value, game)
-            elif name.startswith("card"):
-                filled[name] = say_card(value, game)
-            else:
-                filled[name] = value
-        return words(language, *PACKAGES, SHARED, package)(message, **filled)
+        packages = kit_of(game).packages if game else ()
+        filled = {name: _fill(game, name, value, language) for name, value in slots.items()}
+        return words(language, *packages, SHARED, package)(message, **filled)
 
     return say
+
+
+def _fill(game: str, name: str, value: Any, language: str) -> Any:
+    """What a slot says."""
+    if callable(value):
+        return value(language)
+    if not game or not name.startswith("card"):
+        return value
+    kit = kit_of(game)
+    say = words(language, *kit.packages)
+    return kit.say_cards(value, say) if name.startswith("cards") else kit.say_card(value, say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Answer:
 class Step:
     """What all attempts share: the words of the step and what is needed to say them."""
 
+    game: str
     package: str
     id: str
     rule: str
@@ -88,7 +91,7 @@ class Step:
     def say(self, suffix: str = "", **more: Any) -> Spoken:
         """A message of this step: its text, or with a suffix its goal, hint or reason."""
         message = f"{self.id}-{suffix}" if suffix else self.id
-        return spoken(self.package, message, self.slots | more)
+        return spoken(self.package, message, self.slots | more, game=self.game)
 
 
 class Attempt(ABC):

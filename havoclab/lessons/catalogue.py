@@ -1,6 +1,6 @@
 """All pages in their order: one file drives the start page, the README's table, the notebooks and the tests.
 
-Run as ``python -m havoclab.lessons.catalogue README.md`` this writes the table of lessons between the two marks in a
+Run as ``python -m havoclab.lessons.catalogue README.md`` this writes the tables of lessons between the two marks in a
 Markdown file.
 """
 
@@ -25,7 +25,7 @@ TABLE_MARKS: Final = ("<!-- lessons: made from the catalogue -->", "<!-- /lesson
 #: What a page is for, by its kind: the groups of doors on the start page.
 KINDS: Final = {
     "play": ("table", "sandbox", "replay"),
-    "learn": ("lesson", "review"),
+    "learn": ("lesson", "memory", "review"),
     "find-out": ("analysis", "lab", "essay"),
     "look-up": ("book", "aid", "gallery", "coverage"),
 }
@@ -36,6 +36,7 @@ class Page(BaseModel):
 
     Attributes:
         kind: what it is; :data:`KINDS` groups them. An essay is a notebook without a widget: words, code and figures.
+            What is trained on a memory page is to know what lies hidden.
         notebook: its notebook, below the notebooks folder.
         symbol: name of a drawing of the game.
         package: where a lesson's data and words lie.
@@ -50,6 +51,7 @@ class Page(BaseModel):
         "sandbox",
         "replay",
         "lesson",
+        "memory",
         "review",
         "analysis",
         "lab",
@@ -89,9 +91,35 @@ class Course(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Id
+    id: str = Field(pattern=r"^[a-z_]{1,40}$")
+    """The game's name."""
     symbol: str
     pages: tuple[Page, ...]
+
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        return words(language, SHARED)(f"course-{self.id}")
+
+    def about(self, language: str) -> str:
+        """What the game is about, in one line."""
+        return words(language, SHARED)(f"course-{self.id}-about")
+
+    def takes(self, language: str) -> str:
+        """How long it takes to play, or how it can be played."""
+        return words(language, SHARED)(f"course-{self.id}-takes")
+
+    @property
+    def lessons(self) -> tuple[Page, ...]:
+        """The lesson pages in order."""
+        return tuple(page for page in self.pages if page.kind == "lesson")
+
+    def group(self, name: str) -> tuple[Page, ...]:
+        """The pages of one group of :data:`KINDS`, in order."""
+        return tuple(page for page in self.pages if page.kind in KINDS[name])
+
+    def first(self, kind: str) -> Page | None:
+        """The first page of a kind; None where there is none."""
+        return next((page for page in self.pages if page.kind == kind), None)
 
 
 class Catalogue(BaseModel):
@@ -112,12 +140,27 @@ class Catalogue(BaseModel):
 
     @property
     def lessons(self) -> tuple[Page, ...]:
-        """The lesson pages in order."""
-        return tuple(page for page in self.pages if page.kind == "lesson")
+        """The lesson pages in order, game by game."""
+        return tuple(page for course in self.courses for page in course.lessons)
 
-    def group(self, name: str) -> tuple[Page, ...]:
-        """The pages of one group of :data:`KINDS`, in order."""
-        return tuple(page for page in self.pages if page.kind in KINDS[name])
+    def course(self, game: str) -> Course:
+        """The pages of one game; a course without pages for a game that has none yet.
+
+        >>> read_catalogue().course("havoc").first("book").notebook
+        'havoc/rules.ipynb'
+        """
+        return next((course for course in self.courses if course.id == game), Course(id=game, symbol="", pages=()))
+
+    def game_of(self, page: Page) -> str:
+        """The game that a page belongs to.
+
+        Raises:
+            ValueError: if no course has this page.
+        """
+        for course in self.courses:
+            if page in course.pages:
+                return course.id
+        raise ValueError(f"page: {page.id} is in no course")
 
     def page(self, page_id: str) -> Page:
         """The page of this id.
@@ -140,21 +183,25 @@ def read_catalogue() -> Catalogue:
 
 
 def markdown_table(language: str = "en") -> str:
-    """The lessons as a Markdown table, for the README.
+    """The lessons as Markdown tables, one a game, for the README.
 
     >>> print(markdown_table().splitlines()[0])
-    | lesson | what you will be able to do | minutes |
+    **Havoc**
     """
-    rows = ["| lesson | what you will be able to do | minutes |", "| --- | --- | --- |"]
-    rows += [
-        f"| [{page.title(language)}](notebooks/{page.notebook}) | {page.about(language)} | {page.lesson.minutes} |"
-        for page in read_catalogue().lessons
-    ]
-    return "\n".join(rows)
+    parts = []
+    for course in read_catalogue().courses:
+        rows = [
+            f"| [{page.title(language)}](notebooks/{page.notebook}) | {page.about(language)} | {page.lesson.minutes} |"
+            for page in course.lessons
+        ]
+        if rows:
+            head = ("| lesson | what you will be able to do | minutes |", "| --- | --- | --- |")
+            parts.append("\n".join([f"**{course.title(language)}**", "", *head, *rows]))
+    return "\n\n".join(parts)
 
 
 def with_table(text: str) -> str:
-    """A Markdown text with the table of lessons between its two marks.
+    """A Markdown text with the tables of lessons between its two marks.
 
     Raises:
         ValueError: if the text doesn't have the marks.

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
+from havoclab.core.action import Action
 from havoclab.core.words import LANGUAGES
-from havoclab.havoc import State, rulebook
 from havoclab.lessons.attempt import Answer, Attempt
 from havoclab.lessons.catalogue import Page
+from havoclab.lessons.kits import kit_of
 from havoclab.lessons.lint import Fault, count_words, judging_words
 from havoclab.lessons.runner import Run, solve
 from havoclab.lessons.table import TableAttempt
@@ -52,7 +53,7 @@ def answer_faults(begin: Callable[[], Attempt], moments: int | None = None) -> l
 
 def _lacks(answer: Answer, attempt: Attempt) -> Iterator[str]:
     """What an answer lacks: cause, rule, a way on, the same in both languages, and no judgement."""
-    if answer.rule not in rulebook():
+    if answer.rule not in kit_of(attempt.step.game).game.rulebook():
         yield f"its rule {answer.rule!r} is none"
     for language in LANGUAGES:
         cause = answer.cause(language)
@@ -62,12 +63,15 @@ def _lacks(answer: Answer, attempt: Attempt) -> Iterator[str]:
             yield f"{word!r} judges"
     if answer.tone in ("refused", "missed") and answer.advice is None:
         yield "nothing to try next"
-    if answer.fix is not None and isinstance(attempt, TableAttempt):
-        state: State = attempt.state
-        if state.check(answer.fix) is not None:
-            yield f"its fix {answer.fix} is refused too"
+    if isinstance(attempt, TableAttempt) and answer.fix is not None:
+        yield from _refused(attempt, answer.fix)
     if answer.tone == "goal" and not attempt.done:
         yield "it tells of a goal that is not reached"
+
+
+def _refused(attempt: TableAttempt, fix: Action) -> Iterator[str]:
+    if attempt.state.check(fix, attempt.seat) is not None:
+        yield f"its fix {fix} is refused too"
 
 
 # --- clicking at random: line 9 ---
@@ -85,9 +89,8 @@ def clicks_to_goal(attempt: Attempt, rng: Random) -> bool:
         if isinstance(attempt, TableAttempt):
             if attempt.state.check(click, attempt.seat) is not None:
                 return False
-            attempt.play(
-                State.read_action(click)
-            )  # a move that misses can't reach the goal any more: no need to judge it
+            # A move that misses can't reach the goal any more: no need to judge it.
+            attempt.play(attempt.state.read_action(click))
         elif attempt.do(click).tone in ("refused", "missed"):
             return False
     return attempt.done

@@ -1,59 +1,48 @@
 """What a step asks for, as small predicates that combine: the engine tells at every moment whether it is reached.
 
-In a lesson's file a goal is plain JSON::
+These hold for every game; each game's kit adds its own and reads them out of a lesson's file, where a goal is plain
+JSON. Havoc's, for example::
 
     {"all": [{"event": "took", "card": "b9"}, {"not": {"event": "fetches"}}, {"state": {"taken": 2}}]}
-
->>> goal = read_goal({"any": [{"holds": "b9"}, {"not": {"event": "passed"}}]})
->>> type(goal).__name__
-'AnyOf'
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 from havoclab.core.event import Event
-from havoclab.havoc import State
-from havoclab.havoc.battle import involved
-from havoclab.havoc.battles import TOURS_TO_BORDEAUX
-from havoclab.havoc.best import best_hand
-from havoclab.havoc.cards import parse_card, parse_cards
-from havoclab.havoc.hands import MOST_INVOLVED, evaluate
-from havoclab.havoc.position import FIGHTING, PASSED, Position
-from havoclab.havoc.ranks import Rank
-from havoclab.havoc.strength import strength
+
+#: Longest list of events' names in a goal.
+_LONGEST = 200
 
 
 @dataclass(slots=True)
 class Moment:
-    """What a goal looks at: where the step began, where it is now, and what happened in between."""
+    """What a goal looks at: where it is now, whose step it is, and what happened since the step began.
 
-    state: State
+    Attributes:
+        state: the position, of the game of the step.
+        seat: the learner's.
+        events: what happened, the oldest first.
+    """
+
+    state: Any
     seat: int
     events: list[Event] = field(default_factory=list)
 
 
-def _known_cards(text: str) -> str:
-    parse_cards(text)
-    return text
+class Part(BaseModel):
+    """Anything in a lesson's file: nothing in it changes, and nothing unknown may stand there."""
 
-
-CardTexts = Annotated[str, AfterValidator(_known_cards)]
-RankName = Annotated[str, Field(pattern="^[A-Z_]+$"), AfterValidator(lambda name: Rank[name].name)]
-
-
-class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class _Goal(_Part, ABC):
+class Goal(Part, ABC):
     """A goal at the table."""
 
     @abstractmethod
@@ -68,8 +57,20 @@ class _Goal(_Part, ABC):
         """How much of it is reached: a guide for the search, not a measure for people."""
         return float(self.reached(moment))
 
+    def matters(self) -> dict[str, bool]:
+        """The kinds of events that it looks at, and whether it looks at what is told of them too."""
+        return {}
 
-class AllOf(_Goal):
+
+def _matter(goals: Sequence[Goal]) -> dict[str, bool]:
+    found: dict[str, bool] = {}
+    for goal in goals:
+        for kind, told in goal.matters().items():
+            found[kind] = found.get(kind, False) or told
+    return found
+
+
+class AllOf(Goal):
     """Every one of these."""
 
     all: tuple[Goal, ...] = Field(min_length=1)
@@ -86,8 +87,12 @@ class AllOf(_Goal):
         """The sum of theirs."""
         return sum(goal.progress(moment) for goal in self.all)
 
+    def matters(self) -> dict[str, bool]:
+        """What any of them looks at."""
+        return _matter(self.all)
 
-class AnyOf(_Goal):
+
+class AnyOf(Goal):
     """At least one of these."""
 
     any: tuple[Goal, ...] = Field(min_length=1)
@@ -100,8 +105,12 @@ class AnyOf(_Goal):
         """Whether all of them are."""
         return all(goal.hopeless(moment) for goal in self.any)
 
+    def matters(self) -> dict[str, bool]:
+        """What any of them looks at."""
+        return _matter(self.any)
 
-class NotThis(_Goal):
+
+class NotThis(Goal):
     """The contrary of a goal."""
 
     negated: Goal = Field(alias="not")
@@ -114,22 +123,26 @@ class NotThis(_Goal):
         """What has happened can't be made undone."""
         return isinstance(self.negated, Happened) and self.negated.reached(moment)
 
+    def matters(self) -> dict[str, bool]:
+        """What the goal looks at."""
+        return self.negated.matters()
 
-class Happened(_Goal):
+
+class Happened(Goal):
     """The learner's seat caused this kind of event since the step began, ``times`` or more often.
 
-    ``event`` may name several kinds ("took drew"). ``card`` narrows it to one card, ``rule`` to one rule, ``battle`` to
-    one battle; ``anybody`` takes in what others and the rules by themselves caused.
+    ``event`` may name several kinds ("took drew"). ``rule`` narrows it to one rule; ``anybody`` takes in what others
+    and the rules by themselves caused. A game narrows it further by what is told of an event (:meth:`fits`).
     """
 
-    event: str = Field(pattern="^[a-z -]+$")
-    card: CardTexts | None = None
+    event: str = Field(pattern="^[a-z -]+$", max_length=_LONGEST)
     rule: str | None = None
     times: int = Field(default=1, ge=1, le=9)
-    points: int = Field(default=0, ge=0, le=99)
-    """Earned by it, at least."""
     anybody: bool = False
-    battle: int | None = Field(default=None, ge=1, le=TOURS_TO_BORDEAUX)
+
+    def fits(self, event: Event, moment: Moment) -> bool:
+        """Whether what is told of an event is what the goal means; its kind, rule and seat are looked at already."""
+        return True
 
     def reached(self, moment: Moment) -> bool:
         """Whether it happened so often."""
@@ -139,213 +152,30 @@ class Happened(_Goal):
         """The part of the times."""
         return min(self.found(moment), self.times) / self.times
 
+    def matters(self) -> dict[str, bool]:
+        """The kinds of events it names."""
+        return dict.fromkeys(self.event.split(), False)
+
     def found(self, moment: Moment) -> int:
         """How often it happened."""
         kinds = self.event.split()
-        card = None if self.card is None else parse_card(self.card)
-        found = 0
-        for event in moment.events:
-            if event.kind not in kinds or (self.rule and event.rule != self.rule):
-                continue
-            if event.seat != moment.seat and not self.anybody:
-                continue
-            if self.points and event.facts.get("points", 0) < self.points:
-                continue
-            if self.battle is not None and event.facts.get("battle") != self.battle:
-                continue
-            if card is None or event.seen_by(moment.seat).get("card") == card:
-                found += 1
-        return found
+        return sum(
+            event.kind in kinds
+            and self.rule in (None, event.rule)
+            and (self.anybody or event.seat == moment.seat)
+            and self.fits(event, moment)
+            for event in moment.events
+        )
 
 
-class First(_Goal):
+class First(Goal):
     """The first event of this kind (and rule) since the step began was this seat's."""
 
     first: str = Field(pattern="^[a-z-]+$")
-    by: int = Field(ge=0, le=5)
+    by: int = Field(ge=0, le=6)
     rule: str | None = None
 
     def reached(self, moment: Moment) -> bool:
         """Whether it was."""
         kinds = [event for event in moment.events if event.kind == self.first and self.rule in (None, event.rule)]
         return bool(kinds) and kinds[0].seat == self.by
-
-
-class Holds(_Goal):
-    """The learner's hand holds all these cards."""
-
-    holds: CardTexts
-
-    def reached(self, moment: Moment) -> bool:
-        """Whether each of the cards is in the hand, dogs as often as named."""
-        return not self._missing(moment)
-
-    def progress(self, moment: Moment) -> float:
-        """The part of the cards."""
-        return 1 - self._missing(moment) / max(1, len(self.holds.split()))
-
-    def _missing(self, moment: Moment) -> int:
-        return (Counter(parse_cards(self.holds)) - Counter(moment.state.hands[moment.seat])).total()
-
-
-class InState(_Goal):
-    """The state has these values now; ``mine`` tells whether the learner's seat decides."""
-
-    state: dict[
-        Literal["kind", "seat", "taken", "dogs_used", "peace", "peacekeeper", "winner", "laid_now"], str | int
-    ] = {}
-    mine: bool | None = None
-
-    def reached(self, moment: Moment) -> bool:
-        """Whether all of them are so."""
-        if self.mine is not None and (moment.state.seat == moment.seat) != self.mine:
-            return False
-        return all(getattr(moment.state, name) == value for name, value in self.state.items())
-
-
-class Laid(_Goal):
-    """What the learner has laid in the battle: how many cards, which rank, and whether it leads.
-
-    ``ended`` asks that the learner's step is over too.
-    """
-
-    laid: Literal["cards"] = "cards"
-    at_least: int = Field(default=0, ge=0, le=8)
-    at_most: int = Field(default=8, ge=0, le=8)
-    rank: RankName | None = None
-    leads: bool | None = None
-    ended: bool = True
-
-    def reached(self, moment: Moment) -> bool:
-        """Whether the cards on the table are like this."""
-        state, seat = moment.state, moment.seat
-        cards = state.laid[seat] or _laid_before(moment)
-        if not self.at_least <= len(cards) <= self.at_most:
-            return False
-        if self.ended and state.seat == seat and state.laid_now:
-            return False
-        if self.rank is not None and worth(cards)[0] != Rank[self.rank]:
-            return False
-        return self.leads is None or leads(state, seat) == self.leads
-
-    def hopeless(self, moment: Moment) -> bool:
-        """What is laid is never taken back."""
-        return len(moment.state.laid[moment.seat] or _laid_before(moment)) > self.at_most
-
-
-class MakesRank(_Part):
-    """A built hand is of this rank, and with ``whole`` no card lies beside it."""
-
-    makes: RankName
-    whole: bool = True
-
-
-class Beats(_Part):
-    """A built hand is stronger than these cards; with ``fewest`` by as few cards as can do it."""
-
-    beats: CardTexts
-    fewest: bool = False
-
-
-class Strongest(_Part):
-    """A built hand is the strongest that the cards hold."""
-
-    strongest: Literal[True]
-
-
-class IsCards(_Part):
-    """A built hand is exactly these cards."""
-
-    cards: CardTexts
-
-
-Goal: TypeAlias = AllOf | AnyOf | NotThis | Happened | First | Holds | Laid | InState
-HandGoal: TypeAlias = MakesRank | Beats | Strongest | IsCards
-for _model in (AllOf, AnyOf, NotThis):
-    _model.model_rebuild()
-
-_ADAPTER: TypeAdapter[Goal] = TypeAdapter(Goal)
-
-
-def events_that_matter(goal: Goal) -> dict[str, bool]:
-    """The kinds of events that a goal looks at, and whether it looks at their card.
-
-    >>> events_that_matter(read_goal({"all": [{"event": "took", "card": "b9"}, {"not": {"event": "put"}}]}))
-    {'took': True, 'put': False}
-    """
-    if isinstance(goal, Happened):
-        return dict.fromkeys(goal.event.split(), goal.card is not None)
-    inside = goal.all if isinstance(goal, AllOf) else goal.any if isinstance(goal, AnyOf) else ()
-    if isinstance(goal, NotThis):
-        inside = (goal.negated,)
-    found: dict[str, bool] = {}
-    for part in inside:
-        for kind, card in events_that_matter(part).items():
-            found[kind] = found.get(kind, False) or card
-    if isinstance(goal, Laid):
-        found["laid"] = True
-    return found
-
-
-def read_goal(data: Any) -> Goal:
-    """A goal from its JSON form.
-
-    Raises:
-        pydantic.ValidationError: naming what is wrong.
-    """
-    return _ADAPTER.validate_python(data)
-
-
-def worth(cards: Sequence[int]) -> tuple[Rank, int]:
-    """Rank and strength of laid cards at their best declaration. Source: H6.7, H8.1.
-
-    >>> worth([9, 27])[0]
-    <Rank.PAIR: 2>
-    """
-    spare = max(0, len(cards) - MOST_INVOLVED)
-    laid = sorted(cards)
-    choices = [involved(laid, out) for out in range(spare, min(2, laid.count(0)) + 1)]
-    best = max(choices, key=strength)
-    return evaluate(best).rank, strength(best)
-
-
-def leads(position: Position, seat: int) -> bool:
-    """Whether this seat's laid cards are stronger than those of every other fighter. Source: H6.11."""
-    if position.roles[seat] not in (FIGHTING, PASSED):
-        return False
-    mine = worth(position.laid[seat])[1]
-    return all(worth(position.laid[other])[1] < mine for other in position.fighters() if other != seat)
-
-
-def _laid_before(moment: Moment) -> list[int]:
-    """What the learner laid in a battle that has been cleared away since."""
-    return sorted(event.facts["card"] for event in moment.events if event.kind == "laid" and event.seat == moment.seat)
-
-
-def fewest_to_beat(hand: Sequence[int], against: Sequence[int]) -> int | None:
-    """The fewest cards of a hand that beat these cards; None if nothing does. Source: H8.1, H8.6.
-
-    >>> fewest_to_beat(parse_cards("b9 o9 g2"), parse_cards("b8 o8"))
-    2
-    """
-    bar = strength(against)
-    for size in range(1, MOST_INVOLVED + 1):
-        if strength(best_hand(hand, size)) > bar and len(best_hand(hand, size)) == size:
-            return size
-    return None
-
-
-def hand_reached(goal: HandGoal, chosen: Sequence[int], given: Sequence[int]) -> bool:
-    """Whether a hand built out of the given cards is what the goal asks for. Source: H8.1-H8.6."""
-    if not 1 <= len(chosen) <= MOST_INVOLVED:
-        return False
-    if isinstance(goal, MakesRank):
-        made = evaluate(chosen)
-        return made.rank is Rank[goal.makes] and not (goal.whole and made.beside)
-    if isinstance(goal, Beats):
-        against = parse_cards(goal.beats)
-        beaten = strength(chosen) > strength(against)
-        return beaten and (not goal.fewest or len(chosen) == fewest_to_beat(given, against))
-    if isinstance(goal, Strongest):
-        return strength(chosen) == strength(best_hand(given))
-    return sorted(chosen) == sorted(parse_cards(goal.cards))

@@ -14,10 +14,9 @@ from random import Random
 from typing import Final
 
 from havoclab.core.words import LANGUAGES
-from havoclab.havoc import rulebook
 from havoclab.lessons.catalogue import Page, read_catalogue
-from havoclab.lessons.generators import make
-from havoclab.lessons.hands import ChooseAttempt
+from havoclab.lessons.choosing import ChooseAttempt
+from havoclab.lessons.kits import kit_of
 from havoclab.lessons.model import ChooseStep, DoStep, ShowStep, Step
 from havoclab.lessons.runner import Run, solve
 from havoclab.lessons.table import TableAttempt
@@ -39,7 +38,7 @@ JUDGING: Final = {
 _SLOT = re.compile(r"\{\s*\$(\w+)")
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ \t}].*)*)", re.MULTILINE)
 _WORD = re.compile(r"[^\W_]+(?:[-’'][^\W_]+)*")
-_RULE_NUMBER = re.compile(r"\bH\d+(\.\d+)?")
+_RULE_NUMBER = re.compile(r"\b[HG]\d+(\.\d+)?")
 _SENTENCE_END = (".", "?", "!", ".”", "?”", "!”")
 
 
@@ -106,6 +105,11 @@ def suffixes(step: Step) -> list[str]:
     own = sorted(set(step.replies.values())) if isinstance(step, DoStep) else []
     own += [end for key in step.answers for end in (key, f"not-{key}")] if isinstance(step, ChooseStep) else []
     return ["", "goal", "look", "why", *own]
+
+
+def course_of(page: Page) -> tuple[Page, ...]:
+    """The lessons of the same game, in their order."""
+    return read_catalogue().course(page.lesson.game).lessons
 
 
 def is_doing(step: Step) -> bool:
@@ -189,14 +193,14 @@ def _act_first(page: Page) -> Iterator[Fault]:
         ),
         None,
     )
-    if table is not None and not (table.start.past or table.start.in_battle):
+    if table is not None and not table.kit.in_mid_game(table.start):
         yield Fault(page.id, 1, "it starts at a fresh table, not in mid-game")
 
 
 def _new_things(page: Page) -> Iterator[Fault]:
     taught: set[str] = set()
     terms: set[str] = set()
-    for other in read_catalogue().lessons:
+    for other in course_of(page):
         for step in other.lesson.steps:
             if other == page:
                 first = step.rule not in taught and step.part == "teach"
@@ -228,8 +232,9 @@ def _doing(page: Page) -> Iterator[Fault]:
 
 
 def _goals(page: Page) -> Iterator[Fault]:
+    book = kit_of(page.lesson.game).game.rulebook()
     for place, step in enumerate(page.lesson.steps):
-        if step.rule not in rulebook():
+        if step.rule not in book:
             yield Fault(step.id, 4, f"{step.rule} is no rule")
         for seed in range(6 if getattr(step, "generator", None) else 1):
             attempt = Run(page, seed).begin(place)
@@ -260,8 +265,9 @@ def _questions(page: Page) -> Iterator[Fault]:
         steps[-len(lesson.questions) :]
     ):
         yield Fault(page.id, 6, f"it ends with {LEAST_QUESTIONS} or more questions")
-    before = [other for other in read_catalogue().lessons if other.id == lesson.after]
-    if read_catalogue().lessons[0] != page and not before:
+    course = course_of(page)
+    before = [other for other in course if other.id == lesson.after]
+    if course[0] != page and not before:
         yield Fault(page.id, 6, "it opens with a question from an earlier lesson")
     if before:
         theirs = {getattr(step, "generator", None) for step in before[0].lesson.steps} - {None}
@@ -273,7 +279,7 @@ def _questions(page: Page) -> Iterator[Fault]:
         generator = getattr(step, "generator", None)
         if generator is None:
             yield Fault(step.id, 6, "a question is asked on a generated position")
-        elif len({make(generator, Random(seed)).key for seed in range(24)}) < 24:
+        elif len({kit_of(lesson.game).make(generator, Random(seed)).key for seed in range(24)}) < 24:
             yield Fault(step.id, 6, f"{generator} makes the same position for different seeds")
         for language in LANGUAGES:
             own = read_messages(page.package, language)
@@ -291,7 +297,7 @@ def fired_rules(page: Page) -> set[str]:
                 fired.add(attempt.do(command).rule)
             if isinstance(attempt, TableAttempt):
                 fired |= {event.rule for event in attempt.moment.events}
-                whys = [attempt.state.check(click) for click in attempt.can()]
+                whys = [attempt.state.check(click, attempt.seat) for click in attempt.can()]
                 fired |= {why.rule for why in whys if why is not None}
     return fired
 

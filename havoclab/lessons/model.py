@@ -1,50 +1,40 @@
-"""The form of a lesson's file, checked on its way in: a bad value names its field and what is allowed."""
+"""The form of a lesson's file, checked on its way in: a bad value names its field and what is allowed.
+
+What stands here is the same for every game. Each game's kit narrows it to its own settings, goals and questions, and
+may add kinds of steps (:mod:`havoclab.lessons.kits`).
+"""
 
 from __future__ import annotations
 
 import json
 from functools import lru_cache
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from havoclab.lessons.forms import PlayableAsk
-from havoclab.lessons.goals import CardTexts, Goal, HandGoal
-from havoclab.lessons.questions import ActionText, Ask, HappensAsk, NextAsk
+from havoclab.lessons.goals import Goal, Part
+from havoclab.lessons.kits import kit_of
+from havoclab.lessons.questions import ActionText, Ask
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,40}$")]
-RuleId = Annotated[str, Field(pattern=r"^H\d+(\.\d+)?[a-z]?$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+RuleId = Annotated[str, Field(pattern=r"^[HG]\d+(\.\d+)?[a-z]?$")]
+SeatNumber = Annotated[int, Field(ge=0, le=6)]
 
 #: Most new terms that one step may bring.
 MOST_TERMS: Final = 3
+#: Fewest rules among which the one that decides is picked.
+LEAST_RULES: Final = 3
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+class Setting(Part):
+    """A position in few words: what matters is named, and the game's rules fill in the rest.
 
-
-class Setting(_Part):
-    """A position in few words: what matters is named, the rest of the deck becomes the draw pile.
-
-    Attributes:
-        position: fields of the game's JSON form; hands, recruits and so on. The draw pile is left out.
-        battle: number of the battle that comes next; those before it are taken as fought.
-        top: cards on top of the draw pile, the topmost first.
-        rest: where the cards lie that are not named: in the draw pile below ``top``, among the discards, or dealt out
-            to the hands of seat 1 and the seats after it.
-        example: in place of all these, the moment of the worked example after so many moves.
+    Each game has fields of its own; its kit's ``lay_out`` makes the position.
     """
 
-    position: dict[str, Any] = {}
-    example: int | None = Field(default=None, ge=0)
-    battle: int = Field(default=1, ge=1, le=9)
-    top: CardTexts = ""
-    rest: Literal["pile", "discards", "hands"] = "pile"
 
-
-class _Step(_Part):
+class Step(Part):
     """What every step has. Its words stand in the lesson's Fluent files under its id.
 
     ``<id>`` is the text, ``<id>-goal`` what is asked, ``<id>-look`` the first hint, ``<id>-why`` the reason told
@@ -58,13 +48,14 @@ class _Step(_Part):
     """
 
     id: Id
+    kind: str
     rule: RuleId
     new: bool = False
     terms: tuple[Id, ...] = Field(default=(), max_length=MOST_TERMS)
     part: Literal["review", "teach", "question"] = "teach"
 
 
-class DoStep(_Step):
+class DoStep(Step):
     """A choice at the table. The position is given, or made anew by a generator."""
 
     kind: Literal["do"]
@@ -84,30 +75,25 @@ class DoStep(_Step):
         return self
 
 
-class ShowStep(_Step):
-    """A worked example: the learner lets it run move by move, each with a word on it (``<id>-1``, ``<id>-2``, ...).
-
-    Either a position with moves, or pairs of hands of which the engine says which is stronger.
-    """
+class ShowStep(Step):
+    """A worked example: the learner lets it run move by move, each with a word on it (``<id>-1``, ``<id>-2``, ...)."""
 
     kind: Literal["show"]
     setting: Setting | None = None
     seat: SeatNumber = 0
     moves: tuple[ActionText, ...] = ()
-    pairs: tuple[tuple[CardTexts, CardTexts], ...] = ()
 
     @property
     def length(self) -> int:
-        """How many moves or pairs there are to see."""
-        return len(self.moves) or len(self.pairs)
+        """How many moves there are to see."""
+        return len(self.moves)
 
 
-class ChooseStep(_Step):
+class ChooseStep(Step):
     """A question with answers, the right one found by the engine.
 
-    ``action`` at a ``setting`` asks which rule decides; ``hands`` ask which is the strongest; ``ask`` is any other
-    question (see :mod:`havoclab.lessons.questions`). ``since`` is an earlier moment of the worked example: what
-    happened from there on is told first.
+    ``action`` at a ``setting`` asks which of the ``rules`` decides; ``ask`` is any other question (see
+    :mod:`havoclab.lessons.questions` and the game's kit).
     """
 
     kind: Literal["choose"]
@@ -115,38 +101,35 @@ class ChooseStep(_Step):
     seat: SeatNumber = 0
     action: ActionText | None = None
     rules: tuple[RuleId, ...] = ()
-    hand: CardTexts | None = None
-    hands: tuple[CardTexts, ...] = ()
     ask: Ask | None = None
-    since: int | None = Field(default=None, ge=0)
     generator: Id | None = None
 
     @model_validator(mode="after")
     def _one_question(self) -> ChooseStep:
-        if isinstance(self.ask, NextAsk) and (self.setting is None or self.setting.example is None):
-            raise ValueError(f"step {self.id}: what the worked example does next is asked at one of its moments")
-        if self.since is not None and self.since >= self.example:
-            raise ValueError(f"step {self.id}: since: an earlier moment of the worked example than the setting's")
-        asks_rule = len(self.rules) >= 3 and (
-            self.hand is not None or (self.setting is not None and self.action is not None)
-        )
-        if not asks_rule and len(self.hands) < 2 and self.generator is None and self.ask is None:
-            raise ValueError(
-                f"step {self.id}: give three or more rules with an action or a hand, or hands, an ask, or a generator"
-            )
+        asks_rule = len(self.rules) >= LEAST_RULES and self.has_case
+        if not asks_rule and self.generator is None and self.ask is None and not self.asks_more:
+            raise ValueError(f"step {self.id}: give three or more rules with {self.cases}, an ask, or a generator")
         return self
 
     @property
-    def example(self) -> int:
-        """The moment of the worked example at which it is asked; 0 where it is asked elsewhere."""
-        return 0 if self.setting is None or self.setting.example is None else self.setting.example
+    def has_case(self) -> bool:
+        """Whether there is something of which a rule may be asked."""
+        return self.setting is not None and self.action is not None
+
+    @property
+    def cases(self) -> str:
+        """What a rule may be asked of, in the words of a message to authors."""
+        return "a setting and an action"
+
+    @property
+    def asks_more(self) -> bool:
+        """Whether it asks in a way that only its game knows."""
+        return False
 
     @property
     def answers(self) -> tuple[str, ...]:
         """The answers that have words of their own in the lesson's files: ``<id>-<answer>``."""
-        if isinstance(self.ask, PlayableAsk):
-            return tuple(self.ask.playable)
-        return tuple(self.ask.happens) if isinstance(self.ask, HappensAsk) else ()
+        return self.ask.answers if self.ask is not None else ()
 
     @property
     def asks_rule(self) -> bool:
@@ -154,28 +137,7 @@ class ChooseStep(_Step):
         return bool(self.rules)
 
 
-class BuildStep(_Step):
-    """Pick cards until they are what the goal asks for, seeing all the time what they make."""
-
-    kind: Literal["build"]
-    cards: CardTexts = ""
-    goal: HandGoal | None = None
-    generator: Id | None = None
-
-
-class OrderStep(_Step):
-    """Click hands from the strongest to the weakest. ``ladder`` shows all ranks beside them."""
-
-    kind: Literal["order"]
-    hands: tuple[CardTexts, ...] = ()
-    generator: Id | None = None
-    ladder: bool = False
-
-
-Step: TypeAlias = Annotated[DoStep | ShowStep | ChooseStep | BuildStep | OrderStep, Field(discriminator="kind")]
-
-
-class Lesson(_Part):
+class Lesson(Part):
     """One lesson.
 
     Attributes:
@@ -186,9 +148,9 @@ class Lesson(_Part):
 
     id: Id
     version: int = Field(ge=1)
-    game: Literal["havoc"]
+    game: str
     minutes: int = Field(ge=3, le=7)
-    names: tuple[str, ...] = ("Anita", "Peter", "Christine", "Eugene")
+    names: tuple[str, ...]
     after: Id | None = None
     steps: tuple[Step, ...] = Field(min_length=5, max_length=40)
 
@@ -205,12 +167,32 @@ class Lesson(_Part):
         return tuple(place for place, step in enumerate(self.steps) if step.part == "question")
 
 
-@lru_cache(maxsize=32)
+class Quiz(Part):
+    """The questions of one chapter."""
+
+    section: str = Field(pattern=r"^[HG]\d+$")
+    steps: tuple[Step, ...] = Field(min_length=1, max_length=80)
+
+    @model_validator(mode="after")
+    def _questions(self) -> Quiz:
+        ids = [step.id for step in self.steps]
+        if len(set(ids)) != len(ids):
+            raise ValueError(f"quiz {self.section}: a step id stands twice")
+        for step in self.steps:
+            if getattr(step, "generator", None) is None or step.part != "question":
+                raise ValueError(f"step {step.id}: a quiz asks on fresh positions: a generator, and part question")
+            if step.rule.split(".")[0].rstrip("abcdef") != self.section:
+                raise ValueError(f"step {step.id}: {step.rule} is no rule of {self.section}")
+        return self
+
+
+@lru_cache(maxsize=64)
 def read_lesson(package: str) -> Lesson:
     """The lesson that lies as ``lesson.json`` in this package, read once.
 
     Raises:
         pydantic.ValidationError: naming the field that is wrong.
+        ValueError: if it names no game that there is.
     """
     data = json.loads((files(package) / "lesson.json").read_text(encoding="utf-8"))
-    return Lesson.model_validate(data)
+    return kit_of(str(data.get("game"))).lesson.model_validate(data)

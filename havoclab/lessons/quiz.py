@@ -1,6 +1,6 @@
 """The quizzes: for every rule, questions on fresh positions. Review sets are made of them.
 
-They lie one chapter a package: ``havoclab/lessons/havoc/quiz/h4/`` has an ``__init__.py`` with a docstring,
+They lie one chapter a package: ``havoclab/lessons/<game>/quiz/h4/`` has an ``__init__.py`` with a docstring,
 ``words/en.ftl`` and ``words/hu.ftl``, and ``quiz.json``::
 
     {
@@ -12,7 +12,7 @@ They lie one chapter a package: ``havoclab/lessons/havoc/quiz/h4/`` has an ``__i
     }
 
 A step is one of a lesson (:mod:`havoclab.lessons.model`; every kind but ``show``), always with ``"part": "question"``
-and a ``generator`` from :mod:`havoclab.lessons.generators`. Its words are those of a lesson's step: ``<id>`` (the
+and a ``generator`` of the game's kit. Its words are those of a lesson's step: ``<id>`` (the
 situation), ``<id>-goal`` (what is asked), ``<id>-look`` (where to look) and ``<id>-why`` (the reason, told at the
 end). None but the last may name a rule; slots come from the generator.
 
@@ -31,53 +31,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
-from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-
-from havoclab.havoc import rulebook
 from havoclab.lessons.attempt import Attempt
-from havoclab.lessons.generators.deck import NAMES
-from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, OrderStep
+from havoclab.lessons.kits import kit_of
+from havoclab.lessons.model import Quiz, Step
 from havoclab.lessons.runner import make_attempt
-
-#: Where the chapters' quizzes lie.
-QUIZZES: Final = "havoclab.lessons.havoc.quiz"
-
-QuizStep = Annotated[DoStep | ChooseStep | BuildStep | OrderStep, Field(discriminator="kind")]
-
-
-class Quiz(BaseModel):
-    """The questions of one chapter."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    section: str = Field(pattern=r"^H\d+$")
-    steps: tuple[QuizStep, ...] = Field(min_length=1, max_length=80)
-
-    @model_validator(mode="after")
-    def _questions(self) -> Quiz:
-        ids = [step.id for step in self.steps]
-        if len(set(ids)) != len(ids):
-            raise ValueError(f"quiz {self.section}: a step id stands twice")
-        for step in self.steps:
-            if step.generator is None or step.part != "question":
-                raise ValueError(f"step {step.id}: a quiz asks on fresh positions: a generator, and part question")
-            if step.rule.split(".")[0].rstrip("abcdef") != self.section:
-                raise ValueError(f"step {step.id}: {step.rule} is no rule of {self.section}")
-        return self
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A step of a quiz, with the package that has its words."""
+    """A step of a quiz, with its game and the package that has its words."""
 
+    game: str
     package: str
-    step: QuizStep
+    step: Step
+
+    @property
+    def generator(self) -> str:
+        """What makes its positions."""
+        return str(getattr(self.step, "generator"))  # noqa: B009  # every kind of step in a quiz has one
 
     def begin(self, seed: int) -> Attempt:
         """A fresh attempt; the same seed makes the same position."""
-        return make_attempt(NAMES, self.package, self.step, self.chance(seed))
+        return make_attempt(self.game, kit_of(self.game).names, self.package, self.step, self.chance(seed))
 
     def chance(self, seed: int) -> Random:
         """The random source of a seed."""
@@ -85,15 +61,18 @@ class Question:
 
 
 class QuizBook:
-    """All questions, by the rule they ask."""
+    """All questions of a game, by the rule they ask."""
 
-    def __init__(self, quizzes: Mapping[str, Quiz]) -> None:
+    def __init__(self, game: str, quizzes: Mapping[str, Quiz]) -> None:
+        self.game = game
+        self.book = kit_of(game).game.rulebook()
+        """The rules of the game."""
         self.quizzes = quizzes
         """The chapters' quizzes by package."""
         self.questions: dict[str, tuple[Question, ...]] = {}
-        for rule in rulebook():
+        for rule in self.book:
             found = [
-                Question(package, step)
+                Question(game, package, step)
                 for package, quiz in quizzes.items()
                 for step in quiz.steps
                 if step.rule == rule.id
@@ -126,18 +105,21 @@ class QuizBook:
         return self.question(rule, seed).begin(seed)
 
 
-@lru_cache(maxsize=1)
-def read_quizzes() -> QuizBook:
-    """All quizzes, read once.
+@lru_cache(maxsize=4)
+def read_quizzes(game: str = "havoc") -> QuizBook:
+    """All quizzes of a game, read once.
 
     Raises:
         pydantic.ValidationError: naming the field that is wrong.
+        ValueError: naming the games there are.
     """
+    kit = kit_of(game)
     found: dict[str, Quiz] = {}
-    for folder in sorted((entry.name for entry in files(QUIZZES).iterdir() if entry.name[1:].isdecimal()), key=_number):
-        data = json.loads((files(QUIZZES) / folder / "quiz.json").read_text(encoding="utf-8"))
-        found[f"{QUIZZES}.{folder}"] = Quiz.model_validate(data)
-    return QuizBook(found)
+    chapters = (entry.name for entry in files(kit.quizzes).iterdir() if entry.name[1:].isdecimal())
+    for folder in sorted(chapters, key=_number):
+        data = json.loads((files(kit.quizzes) / folder / "quiz.json").read_text(encoding="utf-8"))
+        found[f"{kit.quizzes}.{folder}"] = kit.quiz.model_validate(data)
+    return QuizBook(game, found)
 
 
 def _number(folder: str) -> int:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from havoclab.core.words import LANGUAGES
-from havoclab.havoc import rulebook
 from havoclab.lessons import clicking, lint
 from havoclab.lessons.attempt import Attempt
-from havoclab.lessons.generators import make
+from havoclab.lessons.kits import kit_of
 from havoclab.lessons.lint import Fault
-from havoclab.lessons.quiz import Question, Quiz
+from havoclab.lessons.model import Quiz
+from havoclab.lessons.quiz import Question
 from havoclab.lessons.runner import solve
 
 #: So many seeds must give as many different positions.
@@ -34,7 +34,7 @@ def words_faults(package: str, quiz: Quiz) -> Iterator[Fault]:
 def question_faults(question: Question) -> Iterator[Fault]:
     """What is wrong with one question."""
     step = question.step
-    if step.rule not in rulebook():
+    if step.rule not in kit_of(question.game).game.rulebook():
         yield Fault(step.id, 4, f"{step.rule} is no rule")
     yield from _sameness(question)
     for seed in range(PLAYED):
@@ -51,9 +51,8 @@ def question_faults(question: Question) -> Iterator[Fault]:
 
 def _sameness(question: Question) -> Iterator[Fault]:
     """Never the same twice, and no habit answers it."""
-    generator = question.step.generator
-    assert generator is not None
-    made = [make(generator, question.chance(seed)) for seed in range(SEEDS)]
+    generator = question.generator
+    made = [kit_of(question.game).make(generator, question.chance(seed)) for seed in range(SEEDS)]
     if len({one.key for one in made}) < SEEDS:
         yield Fault(question.step.id, 6, f"{generator} makes the same position for different seeds")
     asked = [one.asked for one in made if one.asked is not None]

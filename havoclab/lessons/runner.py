@@ -10,17 +10,16 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import say_fault
-from havoclab.havoc.cards import parse_cards
-from havoclab.havoc.hands import compare, evaluate
-from havoclab.lessons.attempt import SHARED, Attempt, Spoken, spoken
+from havoclab.lessons.asked import Asked
+from havoclab.lessons.attempt import Attempt
 from havoclab.lessons.attempt import Step as Words
 from havoclab.lessons.catalogue import Page, read_catalogue
-from havoclab.lessons.generators import Made, make
-from havoclab.lessons.hands import BuildAttempt, ChooseAttempt, OrderAttempt, PairsAttempt, say_reason
-from havoclab.lessons.model import BuildStep, ChooseStep, DoStep, Lesson, OrderStep, ShowStep, Step
-from havoclab.lessons.questions import asked, rule_title
-from havoclab.lessons.setting import lay_out
-from havoclab.lessons.table import ShowAttempt, TableAttempt, rule_that_fires
+from havoclab.lessons.choosing import ChooseAttempt
+from havoclab.lessons.kits import Kit, kit_of
+from havoclab.lessons.made import Made
+from havoclab.lessons.model import ChooseStep, DoStep, Lesson, ShowStep, Step
+from havoclab.lessons.questions import which_rule
+from havoclab.lessons.table import ShowAttempt, TableAttempt, decides, rule_that_fires
 
 #: How a step stands: not done, done with misses or hints, done at the first go.
 OPEN, DONE, CLEAN = 0, 1, 2
@@ -110,7 +109,7 @@ class Run:
     def begin(self, place: int) -> Attempt:
         """A fresh attempt at a step."""
         rng = Random(f"{self.lesson.id} {self.seed} {self.round} {place}")
-        return make_attempt(self.lesson.names, self.page.package, self.lesson.steps[place], rng)
+        return make_attempt(self.lesson.game, self.lesson.names, self.page.package, self.lesson.steps[place], rng)
 
     def mark(self) -> bool:
         """Note how the step stands, once it is done; True if it was open until now."""
@@ -211,66 +210,49 @@ class Run:
         return run, kept.language
 
 
-def make_attempt(names: Sequence[str], package: str, step: Step, rng: Random) -> Attempt:
+def make_attempt(game: str, names: Sequence[str], package: str, step: Step, rng: Random) -> Attempt:
     """An attempt at a step; ``names`` are the players', and what a generator makes comes from ``rng``."""
-    made = make(step.generator, rng) if not isinstance(step, ShowStep) and step.generator else Made()
-    said = Words(package, step.id, step.rule, made.slots)
+    kit = kit_of(game)
+    generator = getattr(step, "generator", None)
+    made = kit.make(generator, rng) if generator else Made()
+    said = Words(game, package, step.id, step.rule, made.slots)
+    own = kit.attempt(step, said, made)
+    if own is not None:
+        return own
     if isinstance(step, DoStep):
         setting, goal, script = made.setting or step.setting, made.goal or step.goal, made.script or step.script
         assert setting is not None
         assert goal is not None
-        state = lay_out(setting, rng.getrandbits(16))
+        state = kit.lay_out(setting, rng.getrandbits(16))
         return TableAttempt(said, state, step.seat, goal, names=names, script=script, replies=dict(step.replies))
     if isinstance(step, ShowStep):
-        if step.setting is None:
-            return PairsAttempt(said, [(parse_cards(first), parse_cards(second)) for first, second in step.pairs])
-        return ShowAttempt(said, lay_out(step.setting), step.seat, step.moves, names=names)
-    if isinstance(step, BuildStep):
-        goal_of_hand = made.hand_goal or step.goal
-        assert goal_of_hand is not None
-        return BuildAttempt(said, made.cards or parse_cards(step.cards), goal_of_hand)
-    if isinstance(step, OrderStep):
-        return OrderAttempt(said, made.hands or [parse_cards(hand) for hand in step.hands])
+        return ShowAttempt(said, kit.lay_out(step.setting, 0), step.seat, step.moves, names=names)
+    assert isinstance(step, ChooseStep), f"step {step.id}: the kit of {game} knows no attempt at it"
     if made.asked is not None or step.ask is not None:
-        return _asked(names, step, said, made)
-    return _question(step, said, made)
+        return ready_question(said, made.asked or _asked(kit, step, said, names))
+    state = kit.lay_out(step.setting, 0)
+    assert step.action is not None
+    return rule_question(
+        step, said, rule_that_fires(state, step.action, step.seat if decides(state, step.seat) else None)
+    )
 
 
-def _asked(names: Sequence[str], step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
-    question = made.asked
-    if question is None:
-        assert step.ask is not None
-        state = lay_out(step.setting) if step.setting is not None else None
-        at = step.setting.example if step.setting is not None and step.setting.example is not None else 0
-        question = asked(step.ask, said, state, step.seat, names=names, at=at)
+def _asked(kit: Kit, step: ChooseStep, said: Words, names: Sequence[str]) -> Asked:
+    state = kit.lay_out(step.setting, 0) if step.setting is not None else None
+    return kit.ask(step.ask, said, state, step.seat, names, step.setting)
+
+
+def ready_question(said: Words, question: Asked) -> ChooseAttempt:
+    """An attempt at a question that is ready to be shown."""
     attempt = ChooseAttempt(said, list(question.choices), question.right, question.reasons)
-    attempt.asked, attempt.hands = question, made.hands
+    attempt.asked = question
     return attempt
 
 
-def _question(step: ChooseStep, said: Words, made: Made) -> ChooseAttempt:
-    if step.asks_rule:
-        if step.hand is not None:
-            right = evaluate(parse_cards(step.hand)).explain()[-1].rule
-        else:
-            assert step.setting is not None
-            assert step.action is not None
-            right = rule_that_fires(lay_out(step.setting), step.action)
-        reasons: dict[str, tuple[str, Spoken]] = {
-            rule: (rule, spoken(SHARED, "another-rule", {"title": rule_title(rule)})) for rule in step.rules
-        }
-        return ChooseAttempt(said, step.rules, right, reasons)
-    hands = made.hands or [parse_cards(hand) for hand in step.hands]
-    worths = [evaluate(hand) for hand in hands]
-    best = max(range(len(hands)), key=lambda place: worths[place].key)
-    reasons = {}
-    for place, worth in enumerate(worths):
-        if place != best:
-            reason = compare(worths[best], worth).explain()
-            reasons[str(place)] = (reason.rule, spoken(SHARED, "stronger-is-left", {"why": say_reason(reason)}))
-    attempt = ChooseAttempt(said, [str(place) for place in range(len(hands))], str(best), reasons)
-    attempt.hands = [sorted(hand) for hand in hands]
-    return attempt
+def rule_question(step: ChooseStep, said: Words, right: str) -> ChooseAttempt:
+    """An attempt at a question of which rule decides; ``right`` is the rule that the engine cites."""
+    book = kit_of(said.game).game.rulebook()
+    return ChooseAttempt(said, step.rules, *which_rule(right, step.rules, book))
 
 
 def solve(attempt: Attempt, most: int = 60) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
@@ -11,89 +12,35 @@ from typing import Any, Final
 
 from havoclab.core.action import Action, Together
 from havoclab.core.event import Event
-from havoclab.core.words import words
-from havoclab.havoc import State
-from havoclab.havoc.actions import (
-    DISCARD,
-    DONE,
-    DRAW,
-    FETCH,
-    FETCH_DRAW,
-    LAY,
-    LOOT,
-    PASS,
-    PICK,
-    PUT,
-    SCAVENGE,
-    STAY_OUT,
-    STOP,
-    TAKE,
-    Declare,
-    Lay,
-)
-from havoclab.havoc.battle import involved
-from havoclab.havoc.bots import judge
-from havoclab.havoc.speech import PACKAGES, say_action, tell
-from havoclab.havoc.strength import strength
-from havoclab.havoc.ways_out import way_out
+from havoclab.core.state import State
+from havoclab.lessons import questions
 from havoclab.lessons.attempt import SHARED, Answer, Attempt, Spoken, Step, WorkedExample, spoken
-from havoclab.lessons.goals import Goal, Moment, events_that_matter
-
-#: Most moments that a search for the goal looks at; a step's turn has far fewer.
-MOST_MOMENTS: Final = 6000
+from havoclab.lessons.goals import Goal, Moment
+from havoclab.lessons.kits import Kit, kit_of
 
 
-def others_choice(state: State, script: Sequence[str], played: int) -> Action | None:
-    """What another seat does: the next line of the script where that is legal, else the plainest choice.
+def decides(state: State, seat: int) -> bool:
+    """Whether this seat has a choice now."""
+    return any(decision.seat == seat for decision in state.decisions)
 
-    None where its own turn begins: that is where a step ends.
+
+def carry_on(game: str, moment: Moment, script: Sequence[str], played: int) -> tuple[list[Event], int]:
+    """Let the others act until the learner's seat decides, or the step ends, or the game.
+
+    Returns:
+        What happened (the moment's own events are left as they were), and how many lines of the script are used.
     """
-    if played < len(script) and state.check(script[played]) is None:
-        return state.read_action(script[played])
-    legal = state.list_legal()
-    if state.kind == "turn":
-        return None
-    if state.kind == "declare":
-        laid, subset = state.laid[state.seat], state.options.best_subset
-        return max(
-            (action for action in legal if isinstance(action, Declare)),
-            key=lambda action: (strength(involved(laid, action.dogs), best_subset=subset), -action.dogs),
-        )
-    for plain in (STAY_OUT, PASS, STOP, DONE):
-        if plain in legal:
-            return plain
-    return legal[0]
-
-
-def carry_on(state: State, seat: int, script: Sequence[str], played: int) -> tuple[list[Event], int]:
-    """Let the others act until the learner's seat decides, or somebody else's turn begins, or the game ends."""
+    kit, state = kit_of(game), moment.state
     events: list[Event] = []
-    while not state.is_over and state.seat != seat:
-        action = others_choice(state, script, played)
+    while not state.is_over and not decides(state, moment.seat):
+        if kit.ended(Moment(state, moment.seat, moment.events + events)):
+            break
+        action, then = kit.others(state, script, played)
         if action is None:
             break
         events += state.apply(action)
-        played += 1
+        played = then
     return events, played
-
-
-def clicks_on(state: State) -> list[str]:
-    """Every click that the table offers to the seat that decides: each card, each pile, each button, legal or not."""
-    hand = list(dict.fromkeys(state.hands[state.seat]))
-    table = sorted({card for cards in [*state.laid, state.recruits] for card in cards})
-    clicks: list[Action] = list(state.list_legal())
-    if state.kind in ("turn", "recruit"):
-        clicks += [DRAW, LOOT, FETCH_DRAW, *(TAKE[card] for card in state.recruits), *(PUT[card] for card in hand)]
-        clicks += [FETCH[card] for card in state.recruits]
-    elif state.kind in ("open-battle", "join", "add"):
-        clicks += [STOP, PASS, STAY_OUT, *(LAY[card] for card in hand)]
-    elif state.kind == "dogs":
-        clicks += [SCAVENGE[card] for card in table]
-    elif state.kind == "pick":
-        clicks += [PICK[card] for card in state.discards]
-    elif state.kind == "year-of-peace":
-        clicks += [DISCARD[card] for card in hand]
-    return list(dict.fromkeys(map(str, clicks)))
 
 
 class TableAttempt(Attempt):
@@ -113,6 +60,7 @@ class TableAttempt(Attempt):
         super().__init__(step)
         self.start, self.seat, self.goal = start, seat, goal
         self.names, self.script, self.replies = names, script, replies or {}
+        self.kit = kit_of(step.game)
         self.reset()
 
     def reset(self) -> None:
@@ -126,7 +74,8 @@ class TableAttempt(Attempt):
     @property
     def state(self) -> State:
         """The position now."""
-        return self.moment.state
+        state: State = self.moment.state
+        return state
 
     @property
     def done(self) -> bool:
@@ -140,19 +89,20 @@ class TableAttempt(Attempt):
 
     def do(self, command: str) -> Answer:
         """Do an action, given in its text form."""
-        rule = self.state.decision.rule if self.state.decision else self.step.rule
+        rule = self._rule()
         if self.done:
             return Answer("info", self.step.rule, spoken(SHARED, "step-is-done"))
         if self.lost:
             self.answer = Answer("info", rule, spoken(SHARED, "take-back-first"), undo=True)
             return self.answer
-        action = State.read_action(command)
+        action = self.state.read_action(command)
         why = self.state.check(action, self.seat)
         if why is not None:
             why = why.as_one()
             cause: Spoken = lambda language: why.text(language, self.names)  # noqa: E731  # a sentence, said later
             advice = spoken(SHARED, "try-instead") if why.nearest is not None else self.step.say("look")
-            out = partial(way_out, self.state.copy(), action, self.seat)
+            way_out = self.kit.game.way_out
+            out = None if way_out is None else partial(way_out, self.state.copy(), action, self.seat)
             return self.keep(command, Answer("refused", why.rule, cause, advice, why.nearest, way=out))
         way = self.way()
         events = self.play(action)
@@ -160,11 +110,18 @@ class TableAttempt(Attempt):
         self._way = way[len(done) :] if way and way[: len(done)] == done else None
         return self.keep(command, self._judge(action, events))
 
+    def _rule(self) -> str:
+        """The rule that asks for the learner's choice."""
+        mine = (decision.rule for decision in self.state.decisions if decision.seat == self.seat)
+        others = (decision.rule for decision in self.state.decisions)
+        return next(mine, next(others, self.step.rule))
+
     def play(self, action: Action) -> list[Event]:
         """Do a legal action and let the others answer, without judging it; gives what the action itself caused."""
         events = list(self.state.apply(action, self.seat))
-        after, self.played = carry_on(self.state, self.seat, self.script, self.played)
-        self.moment.events += events + after
+        self.moment.events += events
+        after, self.played = carry_on(self.kit.name, self.moment, self.script, self.played)
+        self.moment.events += after
         self._way = None
         return events
 
@@ -186,13 +143,8 @@ class TableAttempt(Attempt):
         """The last thing that the learner's own move did, as a sentence."""
         mine = [event for event in events if event.seat == self.seat] or list(events)
         if not mine:
-            return spoken(SHARED, "step-ended")
-        options = self.state.options
-
-        def say(language: str) -> str:
-            return tell(mine[-1], options=options, names=self.names, language=language, seat=self.seat)
-
-        return say
+            return questions.nothing_happens(self.state)
+        return questions.told(mine[-1], self.state, self.names, self.seat)
 
     # --- what could be done ---
 
@@ -200,7 +152,7 @@ class TableAttempt(Attempt):
         """Every click that the table offers: each card, each pile, each button, legal or not."""
         if self.done or self.lost or not self._may_act(self.moment):
             return []
-        return clicks_on(self.state)
+        return self.kit.clicks(self.state, self.seat)
 
     def way(self) -> list[Action] | None:
         """Legal actions that lead from here to the goal, the others acting as they would; None if there are none."""
@@ -210,35 +162,37 @@ class TableAttempt(Attempt):
 
     def _search(self) -> list[Action] | None:
         """Best first: what is nearest to the goal for the fewest moves. No moment is looked at twice."""
-        matter = events_that_matter(self.goal)
+        matter, kit = self.goal.matters(), self.kit
         order = count()
-        waiting: list[tuple[float, int, Moment, int, list[Action]]] = [(0.0, next(order), self.moment, self.played, [])]
-        seen = {_key(self.moment, matter)}
-        while waiting and len(seen) < MOST_MOMENTS:
-            _, _, moment, played, path = heappop(waiting)
-            if not self._may_act(moment):
+        waiting: list[tuple[float, int, _Branch]] = [(0.0, next(order), _Branch(self.moment, self.played, [], 0.0))]
+        seen = {_key(kit, self.moment, matter)}
+        while waiting and len(seen) < kit.most_moments:
+            branch = heappop(waiting)[2]
+            if not self._may_act(branch.moment):
                 continue
-            for action in moment.state.list_legal():
-                if _comes_first(action, path):
+            for action in branch.moment.state.list_legal(self.seat):
+                if kit.out_of_order(action, branch.path):
                     continue
-                then = Moment(moment.state.copy(), self.seat, moment.events[:])
-                then.state.carry_out(action, self.seat, then.events)
-                after, played_then = carry_on(then.state, self.seat, self.script, played)
-                then.events += after
-                if self.goal.reached(then):
-                    return [*path, action]
-                key = _key(then, matter)
-                if key not in seen and not self.goal.hopeless(then):
+                then = self._after(branch, action)
+                if self.goal.reached(then.moment):
+                    return then.path
+                key = _key(kit, then.moment, matter)
+                if key not in seen and not self.goal.hopeless(then.moment):
                     seen.add(key)
-                    worth = len(path) + 1 - 8 * self.goal.progress(then)
-                    heappush(waiting, (worth, next(order), then, played_then, [*path, action]))
+                    heappush(waiting, (then.effort - 8 * self.goal.progress(then.moment), next(order), then))
         return None
 
+    def _after(self, branch: _Branch, action: Action) -> _Branch:
+        """A branch of the search, one move of the learner's later."""
+        then = Moment(branch.moment.state.copy(), self.seat, branch.moment.events[:])
+        then.state.carry_out(action, self.seat, then.events)
+        after, played = carry_on(self.kit.name, then, self.script, branch.played)
+        then.events += after
+        return _Branch(then, played, [*branch.path, action], branch.effort + self.kit.effort(action))
+
     def _may_act(self, moment: Moment) -> bool:
-        """Whether the learner still has a say in this step: it ends with the learner's turn, or with the battle."""
-        state = moment.state
-        new_turn = state.kind == "turn" and bool(moment.events)
-        return not state.is_over and state.seat == self.seat and not new_turn
+        """Whether the learner still has a say in this step."""
+        return not moment.state.is_over and decides(moment.state, self.seat) and not self.kit.ended(moment)
 
     def solution(self) -> str | None:
         """The next action on a shortest way to the goal."""
@@ -261,19 +215,25 @@ class TableAttempt(Attempt):
         ranking = self.by_estimate(leading)
         if len(ranking) < 2:
             return Answer("hint", self.step.rule, self.step.say("why"), count)
-        slots = {name: _in_words(action) for name, action in zip(_PLACES, ranking, strict=False)}
-        estimate = spoken(SHARED, f"hint-estimate-{len(slots)}", slots)
+        slots = {name: self._in_words(action) for name, action in zip(_PLACES, ranking, strict=False)}
+        estimate = spoken(SHARED, f"{self.kit.ranked}-{len(slots)}", slots, game=self.kit.name)
         advice: Spoken = lambda language: f"{count(language)} {estimate(language)}"  # noqa: E731  # said later
         return Answer("hint", self.step.rule, self.step.say("why"), advice)
 
     def by_estimate(self, moves: Sequence[Action]) -> list[Action]:
-        """Legal moves in the order of a bot's estimate, which knows what the seat knows, and nothing of the goal."""
-        view = self.state.view(self.seat)
-        return sorted(moves, key=lambda move: -judge(view, move).value)
+        """Legal moves in the order of a bot's estimate, which knows what the seat knows, and nothing of the goal.
+
+        Empty where no bot of the game makes estimates of them.
+        """
+        ranking = self.kit.ranking
+        return [] if ranking is None or len(moves) < 2 else ranking(self.state.view(self.seat), moves)
+
+    def _in_words(self, action: Action) -> Spoken:
+        return questions.in_words(action, self.state, self.names)
 
     def leading(self) -> tuple[list[Action], int]:
         """The legal moves after which the goal is still open, and how many legal moves there are."""
-        legal = list(self.state.list_legal())
+        legal = list(self.state.list_legal(self.seat))
         leading = []
         for action in legal:
             trial = self.fork()
@@ -296,25 +256,28 @@ class TableAttempt(Attempt):
 _PLACES: Final = ("first", "second", "third")
 
 
-def _in_words(action: Action) -> Spoken:
-    return lambda language: say_action(action, words(language, *PACKAGES))
+@dataclass(slots=True)
+class _Branch:
+    """A moment that a search came to: by which moves, and at what effort."""
+
+    moment: Moment
+    played: int
+    path: list[Action]
+    effort: float
 
 
-def _comes_first(action: Action, path: Sequence[Action]) -> bool:
-    """Whether cards laid in one step are named out of order: the same cards in order are looked at anyway."""
-    return isinstance(action, Lay) and bool(path) and isinstance(path[-1], Lay) and action.card < path[-1].card
-
-
-def _key(moment: Moment, matter: dict[str, bool]) -> tuple[Any, ...]:
+def _key(kit: Kit, moment: Moment, matter: dict[str, bool]) -> tuple[Any, ...]:
     """What tells two moments of one step apart, as far as its goal can see."""
-    state, seat = moment.state, moment.seat
     happened = Counter(
-        (event.kind, event.rule, event.seen_by(seat).get("card") if matter[event.kind] else None)
+        (event.kind, event.rule, _told(event, moment.seat) if matter[event.kind] else None)
         for event in moment.events
-        if event.seat == seat and event.kind in matter
+        if event.seat == moment.seat and event.kind in matter
     )
-    stage = (state.kind, state.seat, state.taken, state.dogs_used, state.took_recruit, state.laid_now, len(state.pile))
-    return (stage, tuple(state.hands[seat]), tuple(map(tuple, state.laid)), frozenset(happened.items()))
+    return (kit.telling(moment.state, moment.seat), frozenset(happened.items()))
+
+
+def _told(event: Event, seat: int) -> tuple[tuple[str, str], ...]:
+    return tuple((name, repr(value)) for name, value in event.seen_by(seat).items())
 
 
 class ShowAttempt(WorkedExample):
@@ -342,9 +305,9 @@ class ShowAttempt(WorkedExample):
         return Answer(self.tone, rule, self.step.say(str(number)))
 
 
-def rule_that_fires(state: State, action: str) -> str:
+def rule_that_fires(state: State, action: str, seat: int | None = None) -> str:
     """The rule that decides about an action: the one that refuses it, or the one that makes it happen."""
-    why = state.check(action)
+    why = state.check(action, seat)
     if why is not None:
         return why.rule
-    return state.copy().apply(action)[0].rule
+    return state.copy().apply(action, seat)[0].rule

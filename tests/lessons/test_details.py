@@ -11,12 +11,12 @@ from havoclab.core.words import LANGUAGES
 from havoclab.havoc import State, worked_example
 from havoclab.havoc.cards import parse_cards
 from havoclab.lessons.catalogue import read_catalogue
-from havoclab.lessons.generators import make
-from havoclab.lessons.model import ChooseStep, Setting
-from havoclab.lessons.placing import play_out
-from havoclab.lessons.questions import who_wins
+from havoclab.lessons.kits import kit_of
+from havoclab.lessons.kits.havoc.model import ChooseStep, Setting
+from havoclab.lessons.kits.havoc.placing import play_out
+from havoclab.lessons.kits.havoc.questions import who_wins
+from havoclab.lessons.kits.havoc.setting import lay_out
 from havoclab.lessons.runner import solve
-from havoclab.lessons.setting import lay_out
 from havoclab.stage.lesson import LessonController
 from havoclab.stage.scene import Log, Scene, Table, Track, Zone
 
@@ -115,9 +115,9 @@ def test_a_winner_is_asked_for_only_where_a_battle_ends() -> None:
 @pytest.mark.rule("H6.6")
 def test_H6_6_how_many_more_cards_may_lie_is_what_the_limits_leave() -> None:
     for seed in range(40):
-        asked = make("how-many-more", Random(seed)).asked
+        asked = kit_of("havoc").make("how-many-more", Random(seed)).asked
         assert asked is not None
-        assert asked.state is not None
+        assert isinstance(asked.state, State)
         laid, hand = asked.state.laid[0], asked.state.hands[0]
         soldiers = min(6 - sum(map(bool, laid)), sum(map(bool, hand)))
         assert int(asked.right) == min(8 - len(laid), soldiers + hand.count(0))

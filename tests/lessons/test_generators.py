@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
+from havoclab.games import games
 from havoclab.havoc.cards import parse_cards
 from havoclab.havoc.hands import evaluate
 from havoclab.havoc.strength import strength
 from havoclab.lessons.catalogue import Page, read_catalogue
-from havoclab.lessons.generators import GENERATORS, make
-from havoclab.lessons.goals import Beats, fewest_to_beat
+from havoclab.lessons.kits import kit_of
+from havoclab.lessons.kits.havoc.generators import GENERATORS
+from havoclab.lessons.kits.havoc.generators.deck import Made
+from havoclab.lessons.kits.havoc.goals import Beats, fewest_to_beat
 from havoclab.lessons.quiz import read_quizzes
 from havoclab.lessons.runner import Run, solve
 
@@ -32,15 +35,17 @@ def test_each_position_is_open_at_the_start_and_solvable(lesson: Page, place: in
         assert attempt.misses == 0
 
 
-def test_every_generator_is_asked_somewhere() -> None:
-    used = {getattr(step, "generator", None) for lesson in read_catalogue().lessons for step in lesson.lesson.steps}
-    used |= {step.generator for quiz in read_quizzes().quizzes.values() for step in quiz.steps}
-    assert used - {None} == set(GENERATORS)
+@pytest.mark.parametrize("game", games())
+def test_every_generator_is_asked_somewhere(game: str) -> None:
+    lessons = read_catalogue().course(game).lessons
+    used = {getattr(step, "generator", None) for lesson in lessons for step in lesson.lesson.steps}
+    used |= {getattr(step, "generator", None) for quiz in read_quizzes(game).quizzes.values() for step in quiz.steps}
+    assert used - {None} == set(kit_of(game).generators)
 
 
 def test_the_same_seed_makes_the_same_position() -> None:
     for name in GENERATORS:
-        assert make(name, Random(5)).key == make(name, Random(5)).key
+        assert GENERATORS[name](Random(5)).key == GENERATORS[name](Random(5)).key
 
 
 @pytest.mark.rule("H8.1", "H8.6")
@@ -49,7 +54,8 @@ def test_H8_1_the_fewest_cards_that_beat_a_hand_are_the_fewest() -> None:
     from itertools import combinations
 
     for seed in range(15):
-        made = make("beat-hand", Random(seed))
+        made = GENERATORS["beat-hand"](Random(seed))
+        assert isinstance(made, Made)
         assert isinstance(made.hand_goal, Beats)
         against = parse_cards(made.hand_goal.beats)
         fewest = fewest_to_beat(made.cards, against)
@@ -62,13 +68,17 @@ def test_H8_1_the_fewest_cards_that_beat_a_hand_are_the_fewest() -> None:
 @pytest.mark.rule("H8.1")
 def test_H8_1_hands_to_sort_have_different_ranks() -> None:
     for seed in range(20):
-        assert len({evaluate(hand).rank for hand in make("sort-four", Random(seed)).hands}) == 4
+        made = GENERATORS["sort-four"](Random(seed))
+        assert isinstance(made, Made)
+        assert len({evaluate(hand).rank for hand in made.hands}) == 4
 
 
 @pytest.mark.rule("H8.6")
 def test_H8_6_equal_ranks_differ_in_strength() -> None:
     for seed in range(20):
-        hands = make("sort-equal", Random(seed)).hands
+        made = GENERATORS["sort-equal"](Random(seed))
+        assert isinstance(made, Made)
+        hands = made.hands
         assert len({evaluate(hand).rank for hand in hands}) == 1
         assert len({strength(hand) for hand in hands}) == 4
 
@@ -92,4 +102,4 @@ def test_H6_7_only_one_declaration_wins() -> None:
 
 def test_unknown_generators_are_named() -> None:
     with pytest.raises(ValueError, match="allowed are full-turn"):
-        make("nothing", Random(1))
+        kit_of("havoc").make("nothing", Random(1))

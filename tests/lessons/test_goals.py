@@ -6,18 +6,18 @@ import pytest
 from pydantic import ValidationError
 
 from havoclab.havoc.cards import parse_card, parse_cards
-from havoclab.lessons.goals import (
+from havoclab.lessons.goals import Moment
+from havoclab.lessons.kits.havoc.goals import (
     Beats,
     IsCards,
     MakesRank,
-    Moment,
     Strongest,
     hand_reached,
     leads,
     read_goal,
 )
-from havoclab.lessons.model import Lesson, Setting
-from havoclab.lessons.setting import lay_out
+from havoclab.lessons.kits.havoc.model import Lesson, Setting
+from havoclab.lessons.kits.havoc.setting import lay_out
 
 RECRUITING = {"hands": ["b2 g2 o11", "b1 o6", "b4 o1", "b7 o8"], "recruits": "b9 o2 g12", "kind": "recruit"}
 

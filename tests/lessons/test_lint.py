@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from havoclab.core.words import LANGUAGES
+from havoclab.games import games
 from havoclab.lessons import clicking, lint
 from havoclab.lessons.attempt import SHARED
 from havoclab.lessons.catalogue import Page, read_catalogue
-from havoclab.lessons.model import Lesson
+from havoclab.lessons.kits import kit_of
+from havoclab.lessons.kits.havoc.model import Lesson
 from havoclab.lessons.runner import Run
 
 PAGES = read_catalogue().lessons
@@ -43,14 +45,20 @@ def test_clicking_at_random_solves_fewer_than_one_of_twenty(lesson: Page) -> Non
     assert all(count < tries for count in by_question)
 
 
+#: The words that lessons share: those of all games, and those of each game's kit.
+SHARING = [SHARED, *(kit_of(game).packages[-1] for game in games())]
+
+
+@pytest.mark.parametrize("package", SHARING)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_shared_words_judge_nobody(language: str) -> None:
-    messages = lint.read_messages(SHARED, language)
+def test_shared_words_judge_nobody(language: str, package: str) -> None:
+    messages = lint.read_messages(package, language)
     assert [word for text in messages.values() for word in lint.judging_words(text, language)] == []
 
 
-def test_shared_words_have_the_same_slots_in_both_languages() -> None:
-    english, hungarian = (lint.read_messages(SHARED, language) for language in LANGUAGES)
+@pytest.mark.parametrize("package", SHARING)
+def test_shared_words_have_the_same_slots_in_both_languages(package: str) -> None:
+    english, hungarian = (lint.read_messages(package, language) for language in LANGUAGES)
     assert list(lint.same_slots(english, hungarian)) == []
 
 
@@ -60,7 +68,7 @@ def test_no_message_hides_behind_one_of_another_package(lesson: Page) -> None:
     for language in LANGUAGES:
         names = [
             set(lint.read_messages(package, language))
-            for package in ("havoclab.core", "havoclab.havoc", "havoclab.stage", SHARED, lesson.package)
+            for package in (*kit_of(lesson.lesson.game).packages, "havoclab.stage", SHARED, lesson.package)
         ]
         for number, mine in enumerate(names):
             for others in names[number + 1 :]:

@@ -9,12 +9,13 @@ from havoclab import havoc
 from havoclab.havoc import State, worked_example
 from havoclab.lessons.asked import Asked
 from havoclab.lessons.attempt import Step
-from havoclab.lessons.model import ChooseStep, Setting
-from havoclab.lessons.questions import Ask, asked
-from havoclab.lessons.setting import lay_out
+from havoclab.lessons.kits.havoc.model import ChooseStep, Setting
+from havoclab.lessons.kits.havoc.placing import ReadingsAsked
+from havoclab.lessons.kits.havoc.questions import Ask, asked
+from havoclab.lessons.kits.havoc.setting import lay_out
 
 NAMES = worked_example().seats
-STEP = Step("havoclab.lessons.havoc.peace", "next-number", "H5.1")
+STEP = Step("havoc", "havoclab.lessons.havoc.peace", "next-number", "H5.1")
 ASK: TypeAdapter[Ask] = TypeAdapter(Ask)
 
 
@@ -97,6 +98,7 @@ def test_H8_5_two_readings_are_played_out_one_beside_the_other() -> None:
     state = lay_out(Setting(position=position, battle=6))
     made = question({"option": "best_subset", "after": "declare 0", "goal": {"event": "won"}}, state)
     assert made.right == "other"
+    assert isinstance(made, ReadingsAsked)
     assert len(made.readings) == 2
     assert made.readings[0].told[0]("en") != made.readings[0].told[0]("hu")
 

@@ -9,20 +9,28 @@ from typing import Any
 import pytest
 
 from havoclab.core.words import LANGUAGES
+from havoclab.games import games
 from havoclab.havoc import deal, rulebook
-from havoclab.lessons import lint, quiz_lint
+from havoclab.lessons import lint, quiz_lint, whole_games
 from havoclab.lessons.attempt import SHARED
-from havoclab.lessons.generators import make, play
-from havoclab.lessons.hands import ChooseAttempt
-from havoclab.lessons.quiz import Question, Quiz, read_quizzes
+from havoclab.lessons.choosing import ChooseAttempt
+from havoclab.lessons.kits import Kit, kit_of
+from havoclab.lessons.kits.havoc.generators import play
+from havoclab.lessons.kits.havoc.model import Quiz as HavocQuiz
+from havoclab.lessons.model import Quiz
+from havoclab.lessons.quiz import Question, QuizBook, read_quizzes
 from havoclab.lessons.runner import solve
 
 BOOK = read_quizzes()
-CHAPTERS = [pytest.param(package, quiz, id=quiz.section) for package, quiz in BOOK.quizzes.items()]
+BOOKS = [read_quizzes(game) for game in games()]
+CHAPTERS = [
+    pytest.param(book.game, package, quiz, id=quiz.section) for book in BOOKS for package, quiz in book.quizzes.items()
+]
 QUESTIONS = [
-    pytest.param(Question(package, step), id=f"{step.rule}-{step.id}")
-    for package, quiz in BOOK.quizzes.items()
-    for step in quiz.steps
+    pytest.param(question, id=f"{question.step.rule}-{question.step.id}")
+    for book in BOOKS
+    for questions in book.questions.values()
+    for question in questions
 ]
 
 
@@ -31,21 +39,28 @@ def test_every_question_keeps_the_lines(question: Question) -> None:
     assert list(quiz_lint.question_faults(question)) == []
 
 
-@pytest.mark.parametrize(("package", "quiz"), CHAPTERS)
-def test_the_words_of_a_chapter_are_whole_and_the_same_in_both_languages(package: str, quiz: Quiz) -> None:
+@pytest.mark.parametrize(("game", "package", "quiz"), CHAPTERS)
+def test_the_words_of_a_chapter_are_whole_and_the_same_in_both_languages(game: str, package: str, quiz: Quiz) -> None:
+    assert all(kit_of(game).game.rulebook()[step.rule].section == quiz.section for step in quiz.steps)
     assert list(quiz_lint.words_faults(package, quiz)) == []
 
 
-@pytest.mark.parametrize(("package", "quiz"), CHAPTERS)
-def test_no_message_hides_behind_one_of_another_package(package: str, quiz: Quiz) -> None:
+@pytest.mark.parametrize(("game", "package", "quiz"), CHAPTERS)
+def test_no_message_hides_behind_one_of_another_package(game: str, package: str, quiz: Quiz) -> None:
     """Word files are joined and the first of a name wins: a name that stands twice would never be said."""
     for language in LANGUAGES:
         mine = set(lint.read_messages(package, language))
-        for other in ("havoclab.core", "havoclab.havoc", "havoclab.stage", SHARED):
+        for other in {"havoclab.stage", SHARED, *kit_of(game).packages}:
             assert mine & set(lint.read_messages(other, language)) == set()
 
 
-def test_every_rule_of_the_game_is_asked() -> None:
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+def test_every_rule_of_a_chapter_with_a_quiz_is_asked(book: QuizBook) -> None:
+    sections = {quiz.section for quiz in book.quizzes.values()}
+    assert [rule.id for rule in book.book if rule.section in sections and rule.id not in book.questions] == []
+
+
+def test_every_rule_of_havoc_is_asked() -> None:
     assert [rule.id for rule in rulebook() if rule.id not in BOOK.questions] == []
 
 
@@ -88,15 +103,15 @@ def _data(**change: Any) -> dict[str, Any]:
     ],
 )
 def test_a_quiz_of_another_form_is_refused_by_name(change: dict[str, Any], said: str) -> None:
-    Quiz.model_validate_json(json.dumps(_data()))
+    HavocQuiz.model_validate_json(json.dumps(_data()))
     with pytest.raises(ValueError, match=said):
-        Quiz.model_validate_json(json.dumps(_data(**change)))
+        HavocQuiz.model_validate_json(json.dumps(_data(**change)))
 
 
 def test_a_quiz_has_each_step_once() -> None:
     data = _data()
     with pytest.raises(ValueError, match="stands twice"):
-        Quiz.model_validate({**data, "steps": data["steps"] * 2})
+        HavocQuiz.model_validate({**data, "steps": data["steps"] * 2})
 
 
 # --- positions out of play ---
@@ -125,7 +140,7 @@ def test_the_right_answer_to_what_may_be_done_is_the_only_legal_one() -> None:
 
 
 @pytest.mark.parametrize("kind", ["which", "why_not"])
-def test_the_rules_to_choose_from_are_of_one_chapter_and_only_one_decides(kind: play.Kind) -> None:
+def test_the_rules_to_choose_from_are_of_one_chapter_and_only_one_decides(kind: whole_games.Kind) -> None:
     made = play.from_play("H4.2", kind)(Random(2))
     assert made.asked is not None
     assert made.asked.right == "H4.2"
@@ -136,20 +151,20 @@ def test_the_rules_to_choose_from_are_of_one_chapter_and_only_one_decides(kind: 
 def test_what_happens_elsewhere_is_of_a_kind_that_does_not_happen_now() -> None:
     made = play.from_play("H5.3", "happens")(Random(4))
     assert made.asked is not None
-    assert len({choice("en") for choice in made.asked.choices.values()}) == play.ANSWERS
+    assert len({choice("en") for choice in made.asked.choices.values()}) == whole_games.ANSWERS
     assert "year of peace" in made.asked.choices[made.asked.right]("en")
 
 
 def test_a_rule_that_play_never_meets_is_told_after_a_while() -> None:
     make = play.from_play("H10.1a", "may", begin=lambda rng: deal(players=2, seed=1), steps=1)
-    with pytest.raises(play.NeverInPlay, match=r"H10\.1a"):
+    with pytest.raises(whole_games.NeverInPlay, match=r"H10\.1a"):
         make(Random(1))
 
 
 def test_the_lint_notices_a_generator_that_makes_the_same_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     question = BOOK.questions["H4.1"][0]
-    same = make(str(question.step.generator), Random(1))
-    monkeypatch.setattr(quiz_lint, "make", lambda name, rng: same)
+    same = kit_of("havoc").make(question.generator, Random(1))
+    monkeypatch.setattr(Kit, "make", lambda kit, name, rng: same)
     assert {fault.line for fault in quiz_lint._sameness(question)} == {6, 9}
 
 

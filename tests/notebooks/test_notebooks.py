@@ -9,7 +9,8 @@ from typing import Any
 import nbformat
 import pytest
 
-from havoclab.havoc import rulebook
+from havoclab.core.rules import RuleBook
+from havoclab.games import load
 from havoclab.lessons.catalogue import Page, read_catalogue
 
 ROOT = Path(__file__).parents[2] / "notebooks"
@@ -25,6 +26,11 @@ BANNED = re.compile(r"\bOutput\(|\binteract(ive)?\(|sys\.path|\$\$?[^$\n]+\$|htt
 
 def read(path: Path) -> Any:
     return nbformat.read(path, as_version=4)
+
+
+def book_of(lesson: Page) -> RuleBook:
+    """The rules that a lesson teaches."""
+    return load(read_catalogue().game_of(lesson)).rulebook()
 
 
 def sources(path: Path, kind: str) -> list[str]:
@@ -79,14 +85,14 @@ def test_a_lesson_keeps_the_skeleton(lesson: Page) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_rules_stand_as_in_the_rulebook_and_are_linked(lesson: Page) -> None:
     text = "\n\n".join(sources(ROOT / lesson.notebook, "markdown"))
-    told = re.findall(r"^### (H\d+(?:\.\d+)?[a-z]?) (.+)\n\n(.+)$", text, re.MULTILINE)
+    told = re.findall(r"^### ([HG]\d+(?:\.\d+)?[a-z]?) (.+)\n\n(.+)$", text, re.MULTILINE)
     assert told
     for number, title, words in told:
-        rule = rulebook()[number]
+        rule = book_of(lesson)[number]
         assert (title, words) == (rule.title["en"], rule.text["en"])
-    links = re.findall(r"\[(H\d+(?:\.\d+)?[a-z]?)\]\(#([^)]+)\)", text.split("## Rules used")[1])
+    links = re.findall(r"\[([HG]\d+(?:\.\d+)?[a-z]?)\]\(#([^)]+)\)", text.split("## Rules used")[1])
     assert links == [(number, f"{number} {title}".replace(" ", "-")) for number, title, _ in told]
-    cited = set(re.findall(r"\bH\d+(?:\.\d+)?[a-z]?\b", text))
+    cited = set(re.findall(r"\b[HG]\d+(?:\.\d+)?[a-z]?\b", text))
     assert cited <= {number for number, _, _ in told}
     taught = {step.rule for step in lesson.lesson.steps if step.new and step.rule.split(".")[0] in lesson.sections}
     assert taught <= {number for number, _, _ in told}
@@ -100,13 +106,13 @@ def test_the_prose_of_a_lessons_page_is_there_in_hungarian_too(lesson: Page) -> 
     prose = [cell.metadata.get("hu", "") for cell in shown]
     assert prose[0].startswith(f"# {lesson.title('hu')}\n")
     assert prose[1] == lesson.about("hu")
-    told = re.findall(r"^### (H\d+\.?\d*[a-z]?) (.+)\n\n(.+)$", "\n\n".join(prose), re.MULTILINE)
+    told = re.findall(r"^### ([HG]\d+\.?\d*[a-z]?) (.+)\n\n(.+)$", "\n\n".join(prose), re.MULTILINE)
     assert [(title, words) for _, title, words in told] == [
-        (rulebook()[number].title["hu"], rulebook()[number].text["hu"]) for number, _, _ in told
+        (book_of(lesson)[number].title["hu"], book_of(lesson)[number].text["hu"]) for number, _, _ in told
     ]
     for cell, hungarian in zip(shown, prose, strict=True):
         assert hungarian, cell.source[:40]
-        rules = [re.findall(r"\bH\d+(?:\.\d+[a-z]?)?\b", text) for text in (cell.source, hungarian)]
+        rules = [re.findall(r"\b[HG]\d+(?:\.\d+[a-z]?)?\b", text) for text in (cell.source, hungarian)]
         assert sorted(set(rules[0])) == sorted(set(rules[1])), cell.source[:40]
         assert cell.source.count("<details>") == hungarian.count("<details>")
 

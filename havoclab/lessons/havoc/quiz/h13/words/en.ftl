@@ -30,6 +30,11 @@ as-strong-goal = How many points does she get?
 as-strong-look = How many cards does John hold, and which places are paid?
 as-strong-why = Without cards in hand John is ahead of all who hold one; whoever holds none shares with him.
 
+who-first = John’s battle, { $side }. { $name } has laid three nines, like John. Anita passes, and the battle is over.
+who-first-goal = Who wins it?
+who-first-look = Is anybody stronger than three nines? If not: how many cards does John hold?
+who-first-why = Whoever is stronger than his nines beats John; between equals John is ahead.
+
 the-side = Anita draws John, and he cries Havoc. { $turned } That settles the side.
 the-side-goal = Which places score?
 the-side-look = Is the card odd or even?

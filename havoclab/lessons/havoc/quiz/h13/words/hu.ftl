@@ -30,6 +30,11 @@ as-strong-goal = Hány pontot kap?
 as-strong-look = Hány lap van John kezében, és melyik helyek fizetnek?
 as-strong-why = John kezében nincs lap, így megelőzi azt, akiében van; akiében nincs, az osztozik vele.
 
+who-first = John csatája, { $side }. { $name } három 9-est rakott le, mint John. Anita passzol, és a csatának vége.
+who-first-goal = Ki nyeri meg?
+who-first-look = Erősebb valaki három 9-esnél? Ha nem: hány lap van John kezében?
+who-first-why = Aki erősebb az ő 9-eseinél, legyőzi Johnt; az egyenlők között John áll elöl.
+
 the-side = Anita felhúzza Johnt, aki Havocot kiált. { $turned } Ezzel eldől, melyik oldal érvényes.
 the-side-goal = Melyik helyek érnek pontot?
 the-side-look = Páratlan a lap, vagy páros?

@@ -1,0 +1,1 @@
+"""To war: a race is named, mercenaries join, and strengths are added."""

@@ -1,0 +1,1 @@
+"""The quizzes of Gold und Rum, one folder a chapter: see :mod:`havoclab.lessons.quiz`."""

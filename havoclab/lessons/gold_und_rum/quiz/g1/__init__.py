@@ -1,0 +1,1 @@
+"""Questions on the game (G1)."""

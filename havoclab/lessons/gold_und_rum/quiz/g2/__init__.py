@@ -1,0 +1,1 @@
+"""Questions on the cards (G2)."""

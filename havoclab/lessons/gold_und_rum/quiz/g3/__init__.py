@@ -1,0 +1,1 @@
+"""Questions on the round and the chancellor (G3)."""

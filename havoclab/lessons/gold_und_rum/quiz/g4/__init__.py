@@ -1,0 +1,1 @@
+"""Questions on the deal and its claims (G4)."""

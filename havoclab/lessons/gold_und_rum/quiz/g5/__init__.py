@@ -1,0 +1,1 @@
+"""Questions on the favourite and the opening of the piles (G5)."""

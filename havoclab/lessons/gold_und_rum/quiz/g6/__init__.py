@@ -1,0 +1,1 @@
+"""Questions on the spies and the giants (G6)."""

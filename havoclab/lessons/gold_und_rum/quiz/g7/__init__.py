@@ -1,0 +1,1 @@
+"""Questions on the battles (G7)."""

@@ -1,0 +1,1 @@
+"""Questions on scoring and the end of the game (G8)."""

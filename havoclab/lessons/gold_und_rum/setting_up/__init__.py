@@ -1,0 +1,1 @@
+"""The lesson on setting up: the table, the cards, the round and its chancellor (G1-G4)."""
