@@ -131,7 +131,8 @@ class PageController(ABC):
         self._serial += 1
         try:
             if not self._common(intent):
-                self._reply = None
+                if not self.leaves_answer(intent):
+                    self._reply = None
                 self.do(intent)
         except IllegalAction as refused:
             self.refuse(refused)
@@ -187,6 +188,10 @@ class PageController(ABC):
     def names(self) -> tuple[str, ...]:
         """The players' names, where there are any."""
         return ()
+
+    def leaves_answer(self, intent: Intent) -> bool:
+        """Whether what was answered last stays beside the table, because nobody did anything since."""
+        return False
 
     @property
     def memory(self) -> Mapping[str, str]:

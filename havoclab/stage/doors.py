@@ -36,3 +36,11 @@ def replay_of(record: Record, at: int, language: str) -> str:
         return address_of("replay.ipynb", language, s=pack("t", [language, record.packed(), at]))
     except ValueError:  # there the browser's own store holds the game
         return address_of("replay.ipynb", language)
+
+
+def memory_of(record: Record, language: str) -> str:
+    """The address at which the deals of a game are remembered; without the game where it is too long for one."""
+    try:
+        return address_of("memory.ipynb", language, s=pack("t", [language, record.packed(), 0]))
+    except ValueError:  # there the browser's own store holds the game
+        return address_of("memory.ipynb", language)

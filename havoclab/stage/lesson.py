@@ -222,7 +222,7 @@ class LessonController(StepController):
             if run.solved
             else [Button(id="again", label=say("again-button"), intent={"do": "again"}, primary=True, key="a")]
         )
-        lessons = read_catalogue().lessons
+        lessons = read_catalogue().course(run.lesson.game).lessons
         following = lessons[lessons.index(run.page) + 1 :][:1]
         for page in following:
             label = say("next-lesson-button", title=page.title(self.language))

@@ -40,6 +40,7 @@ def rules_panel(book: RuleBook, say: Words, *, query: str, focus: str, section: 
         found = book.of_section(book[focus].section)
     elif section:
         found = book.of_section(section)
+    example = next((rule.id for rule in book if rule.id.endswith("4.3")), book.sections[0].id)
     return RulesPanel(
         title=say("rules-title"),
         search=FormField(
@@ -47,7 +48,7 @@ def rules_panel(book: RuleBook, say: Words, *, query: str, focus: str, section: 
             label=say("rules-search"),
             kind="search",
             value=query,
-            placeholder=say("rules-search-hint"),
+            placeholder=say("rules-search-hint", rule=example),
             intent={"do": "search-rules"},
         ),
         rules=[note_of(rule, say).model_copy(update={"intent": None}) for rule in found[:MOST_SHOWN]],

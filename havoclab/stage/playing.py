@@ -1,6 +1,7 @@
-"""A game being played on a page: the picture, clicks, bots, walking back and forth, and why something can't be done.
+"""A game being played on a page: clicks, bots, the clock, walking back and forth, and why something can't be done.
 
-What comes before the game (a form, a position set up by hand) is the business of the pages that build on this.
+What comes before the game (a form, a position set up by hand) is the business of the pages that build on this; what is
+shown of it stands in :mod:`havoclab.stage.screen`.
 """
 
 from __future__ import annotations
@@ -8,84 +9,44 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Final
 
 from havoclab.core.action import Action
 from havoclab.core.bot import BotFault
 from havoclab.core.event import Event
 from havoclab.core.link import BadLink
 from havoclab.core.record import Record
-from havoclab.core.replay import Replay
-from havoclab.core.rules import RuleBook
-from havoclab.core.state import State
 from havoclab.core.view import View
-from havoclab.games import load
-from havoclab.havoc.position import Position
-from havoclab.havoc.variants import say_without
-from havoclab.stage.controller import PageController
-from havoclab.stage.ending import final_table
-from havoclab.stage.hints import THINK, Hints
-from havoclab.stage.odds import OddsPanel
-from havoclab.stage.pictures import Picture, picture_of
-from havoclab.stage.scene import (
-    Block,
-    Button,
-    Buttons,
-    Cover,
-    Intent,
-    Log,
-    LogLine,
-    Next,
-    Scene,
-    Text,
-    Zone,
-)
-from havoclab.stage.settings import SPEEDS, Settings, change, settings_form
-from havoclab.stage.sitting import HUMAN, MOST_AT_ONCE, Sitting
+from havoclab.games import games
+from havoclab.lessons.catalogue import read_catalogue
+from havoclab.stage.live import phase_of
+from havoclab.stage.live.dealing import Dealing
+from havoclab.stage.scene import Intent
+from havoclab.stage.screen import GameScreen
+from havoclab.stage.settings import change
+from havoclab.stage.sitting import MOST_AT_ONCE, Sitting
+from havoclab.stage.story import PACES, Story
 
 #: Most headlines that are told at once.
 HEADLINES: Final = 6
-#: So long the page says that it thinks before it does, in milliseconds: time to be drawn.
-HINT_SHOWS_AFTER: Final = 60
-#: Newest lines of the log that a scene carries.
-LOG_LINES: Final = 80
+#: While nobody does anything, a refusal stays beside the table for so many steps that come by themselves.
+REFUSAL_STAYS: Final = 6
 
 
-class PlayingController(PageController):
-    """A page on which Havoc is played, once there is a game.
+class PlayingController(GameScreen):
+    """A page on which a game is played, once there is one.
 
     Args:
+        game: name of the game.
         language: "en" or "hu".
     """
 
-    #: Message id of the page's heading.
-    title: ClassVar[str] = "table-title"
-
-    def __init__(self, language: str = "en") -> None:
-        super().__init__("havoc", language)
-        self._sitting: Sitting | None = None
-        self._settings = Settings()
-        self._picture: Picture | None = None
-        self._hints = Hints()
-        self._odds = OddsPanel()
+    def __init__(self, game: str, language: str = "en") -> None:
+        super().__init__(game, language)
         self._news: list[Event] = []
         """What happened since a person last did something."""
 
-    # --- what such a page writes ---
-
-    @property
-    @abstractmethod
-    def token(self) -> str:
-        """This moment packed for the address bar; empty if it does not fit."""
-
-    @property
-    @abstractmethod
-    def kept_as(self) -> str:
-        """Name under which the browser keeps a game that was begun on this page."""
-
-    @abstractmethod
-    def tools(self) -> Buttons:
-        """The tools above the table, or above what comes before it."""
+    # --- what such a page does ---
 
     @abstractmethod
     def do_before(self, what: object, intent: Intent) -> None:
@@ -99,14 +60,6 @@ class PlayingController(PageController):
     def do_more(self, what: object, intent: Intent) -> bool:
         """Do what only this page can do while a game is under way; True if that was it."""
 
-    @abstractmethod
-    def draw_before(self) -> Scene:
-        """What is shown while no game is under way."""
-
-    @abstractmethod
-    def buttons_after(self) -> list[Button]:
-        """What can be done when the game is over."""
-
     # --- coming and going ---
 
     def sitting_of(self, record: Record) -> Sitting:
@@ -117,104 +70,95 @@ class PlayingController(PageController):
             BadRecord: naming what is wrong with it.
         """
         if record.game != self.game:
-            raise BadLink(f"link: it holds a game of {record.game}, not of {self.game}")
-        return Sitting(record)
+            known = record.game in games()
+            title = read_catalogue().course(record.game).title(self.language) if known else record.game
+            raise BadLink(self.say("link-another-game" if known else "link-unknown-game", game=title))
+        sitting = Sitting(record, in_the_open=self._kit.in_the_open)
+        if len(sitting.people) > 1 and self._kit.live and phase_of(self.game).has_clock(sitting.replay.state):
+            raise BadLink("link.start.options: several people at one screen can't share a deal that runs on")
+        return sitting
 
     def sit_down(self, sitting: Sitting | None) -> None:
         """Go on with this game, or with none."""
         self._sitting = sitting
+        live = sitting is not None and self._kit.live
+        self._dealing = Dealing(sitting, phase_of(self.game)) if sitting is not None and live else None
         self._picture = None
-        self._hints.forget()
+        self._story = None
+        self._forget_hints()
         self._news = []
-
-    # --- what every page asks ---
-
-    @property
-    def book(self) -> RuleBook:
-        """Havoc's rules."""
-        return load(self.game).rulebook()
-
-    @property
-    def rule_in_question(self) -> str:
-        """The rule that asks for the open choice."""
-        decision = self._sitting.decision if self._sitting is not None else None
-        return decision.rule if decision is not None else ""
-
-    @property
-    def played(self) -> State | None:
-        """The position at this moment."""
-        return self._sitting.replay.state if self._sitting is not None else None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players at the table."""
-        return self._sitting.names if self._sitting is not None else ()
-
-    def language_changed(self) -> None:
-        """The picture speaks; make it anew."""
-        self._picture = None
-
-    def say_action(self, action: Action) -> str:
-        """An action as words on a button."""
-        return self.picture.say_action(action) if self._sitting is not None else str(action)
-
-    @property
-    def sitting(self) -> Sitting:
-        """The game under way.
-
-        Raises:
-            ValueError: if none is.
-        """
-        if self._sitting is None:
-            raise ValueError("no game has begun")
-        return self._sitting
-
-    @property
-    def replay(self) -> Replay:
-        """The record of the game under way, to walk through."""
-        return self.sitting.replay
-
-    @property
-    def picture(self) -> Picture:
-        """The picture of the game at this table."""
-        if self._picture is None:
-            players = self.replay.record.players
-            kinds = [self.say("ui-human" if player == HUMAN else f"bot-{player}") for player in players]
-            self._picture = picture_of(self.game, self.language, self.names, kinds)
-        return self._picture
+        self._look_at_the_clock()
 
     # --- intents ---
+
+    def leaves_answer(self, intent: Intent) -> bool:
+        """A refusal is not taken away by the next card."""
+        answer = self._reply
+        fresh = answer is not None and answer.tone == "refused" and self._serial - answer.serial < REFUSAL_STAYS
+        return fresh and intent.get("do") == "tick"
 
     def do(self, intent: Intent) -> None:
         """What comes before the game, or playing in it."""
         what = intent.get("do")
         if self._sitting is None:
             self.do_before(what, intent)
-        elif self.do_more(what, intent):
-            pass
-        elif what == "set":
-            self._settings = change(self._settings, intent)
+        elif not self.do_more(what, intent):
+            self._do_at_the_table(str(what), intent)
+        self._look_at_the_clock()
+
+    def _do_at_the_table(self, what: str, intent: Intent) -> None:
+        if what == "set":
+            self._set(intent)
         elif what in ("undo", "redo", "go"):
-            self._walk(str(what), intent.get("at"))
+            self._walk(what, intent.get("at"))
         elif what == "hint":
-            (self._hints.think if intent.get("think") else self._hints.ask)(self.sitting, self._serial)
+            self._hint(intent)
         elif what == "odds":
-            self._odds.set(intent)
+            self._ask_odds(intent)
         elif what == "reveal":
-            self._hints.forget()
+            self._forget_hints()
             self.sitting.reveal()
+        elif what == "story":
+            self._tell_on(intent)
         elif what == "step":
-            self._let_bots(1)
+            self._step()
+        elif what == "tick":
+            self._tick(intent)
+        elif what == "nobody":
+            self._let_pass()
         elif what == "advance":
             if not self._settings.paused:
                 self._let_bots(MOST_AT_ONCE if self._settings.speed == "instant" else 1)
         else:
             self._play(intent)
 
+    def _set(self, intent: Intent) -> None:
+        """Change how the game is watched; whoever lets the bots go on lets a deal run, too."""
+        self._settings = change(self._settings, intent)
+        if self._dealing is not None and intent.get("field") == "paused" and not self._settings.paused:
+            self._dealing.let_run()
+
+    def _hint(self, intent: Intent) -> None:
+        """One more hint, or the working out of one that was asked for; a deal that runs waits meanwhile."""
+        if self._hints is None:
+            raise ValueError("hint: there are none in this game")
+        if self.clock_runs and self._dealing is not None:
+            self._dealing.hold()
+        (self._hints.think if intent.get("think") else self._hints.ask)(self.sitting, self._serial)
+
+    def _forget_hints(self) -> None:
+        if self._hints is not None:
+            self._hints.forget()
+
+    def _ask_odds(self, intent: Intent) -> None:
+        if self._odds is None:
+            raise ValueError("odds: there are none in this game")
+        self._odds.set(intent)
+
     def _play(self, intent: Intent) -> None:
         """A person's click: what it asks for is put to the rules, and all that comes of it is told."""
         sitting = self.sitting
-        if not sitting.person_decides or sitting.covered:
+        if not self.may_play or sitting.covered:
             raise ValueError(self.say("not-your-move"))
         if intent.get("do") == "act":
             action: Action | None = self.replay.state.read_action(str(intent.get("action"))[:400])
@@ -222,34 +166,130 @@ class PlayingController(PageController):
             action = self.picture.read(intent, sitting.view())
         if action is None:
             return
-        events = sitting.act(action)
+        if self._dealing is not None and self._dealing.deals(action):
+            self._step()
+            return
+        ran, before = self.clock_runs, sitting.view()
+        events = sitting.act(action, sitting.viewer if ran else None)
         self._news = []
         self._tell("ok", events if len(events) <= HEADLINES else self._headlines(events))
+        self._begin_story(events, before)
+        if not ran:
+            self._wait_for_people()
+
+    # --- what happens at once, step by step ---
+
+    def _begin_story(self, events: Sequence[Event], before: View) -> None:
+        """Tell step by step what deserves it, unless the reader wants no waiting."""
+        story = Story(events, self.sitting.view(), before)
+        if self._settings.speed in PACES and story.is_worth_telling(self.picture):
+            self._story = story
+
+    def _tell_on(self, intent: Intent) -> None:
+        if self._story is not None and not self._story.go_on(intent.get("what"), self.picture):
+            self._story = None
+
+    # --- a deal that runs by itself ---
+
+    def _wait_for_people(self) -> None:
+        """Where a clock begins to run in mid-game, a person lets it: the next round is not dealt unseen."""
+        if self.clock_runs and self._dealing is not None and self.sitting.people:
+            self._dealing.hold()
+
+    def hold_the_clock(self) -> None:
+        """A deal that is come back to stands still, and says so, until somebody lets it run."""
+        if self.clock_runs and self._dealing is not None:
+            self._dealing.hold()
+            self.answer("info", self._dealing.came_back(self.language))
+
+    def _look_at_the_clock(self) -> None:
+        """After all that is done: bots that may act at any time make up their minds."""
+        if self._sitting is None or self._dealing is None or self._sitting.future:
+            return
+        try:
+            self._dealing.look()
+        except BotFault as fault:
+            self._pause_for(fault)
+
+    def _tick(self, intent: Intent) -> None:
+        """What the clock brings, unless it can't have been seen to come: then the game is paused, and that is said."""
+        dealing = self._dealing
+        if dealing is None or not dealing.is_due(intent, self._settings):
+            return
+        why = dealing.held_up(intent, self._settings, self.language)
+        if why:
+            dealing.hold()
+            self.answer("info", why)
+        else:
+            self._tell_by_itself(dealing.step())
+
+    def _tell_by_itself(self, events: Sequence[Event]) -> None:
+        """Tell what came without anybody's click; what somebody has half done stays as it is."""
+        if events and (self._reply is None or self._reply.tone != "refused"):
+            view = self.sitting.view()
+            self.answer("info", " ".join(self.picture.tell(event, view) for event in events))
+
+    def _pause_for(self, fault: BotFault) -> None:
+        self._settings = replace(self._settings, paused=True)
+        self.answer("info", self.say("bot-fault", why=str(fault)))
+
+    def _step(self) -> None:
+        """One step while all else stands still: the next card with all that comes before it, or a bot's choice."""
+        if self.clock_runs and self._dealing is not None and not self.sitting.future:
+            try:
+                self._tell_by_itself(self._dealing.to_next_card())
+            except BotFault as fault:
+                self._pause_for(fault)
+        else:
+            self._let_bots(1)
+
+    def _let_pass(self) -> None:
+        """Nobody of those who are asked in turn lays a card now."""
+        if self._dealing is None:
+            raise ValueError(self.say("not-your-move"))
+        try:
+            self._news = list(self._dealing.let_pass())
+        except BotFault as fault:
+            self._pause_for(fault)
+            return
+        self._tell("ok", self._news)
 
     def _let_bots(self, most: int) -> None:
-        """Let bots choose, up to a person's choice; what was undone is shown again first."""
+        """Let bots choose, up to a person's choice; what was undone is shown again first.
+
+        A step of which nothing shows (a bot that waits) is not counted.
+        """
         sitting = self.sitting
         if sitting.future:
             self.replay.forward(most)
+            if self._dealing is not None:
+                self._dealing.forget()
             return
-        for _ in range(most):
+        shown = 0
+        while shown < most and not self.clock_runs:
+            before = sitting.view()
             try:
                 events = sitting.bot_step()
             except BotFault as fault:
-                self._settings = replace(self._settings, paused=True)
-                self.answer("info", self.say("bot-fault", why=str(fault)))
+                self._pause_for(fault)
                 return
             if events is None:
                 return
+            if not events:
+                continue
+            shown += 1
             self._news += events
             self._tell("info", self._headlines(self._news)[-HEADLINES:] or events)
+            self._begin_story(events, before)
+        if shown:
+            self._wait_for_people()
 
     def _headlines(self, events: Sequence[Event]) -> list[Event]:
         return [event for event in events if event.kind in self.picture.headlines]
 
     def _tell(self, tone: str, events: Sequence[Event]) -> None:
         self.picture.forget()
-        self._hints.forget()
+        self._forget_hints()
         view = self.sitting.view()
         self.answer(tone, " ".join(self.picture.tell(event, view) for event in events))
 
@@ -263,119 +303,10 @@ class PlayingController(PageController):
         else:
             sitting.go(at)
         self.picture.forget()
-        self._hints.forget()
+        self._story = None
+        self._forget_hints()
+        if self._dealing is not None:
+            self._dealing.forget()
+            self._dealing.hold()
         self._settings = replace(self._settings, paused=not sitting.person_decides)
         self.answer("info", self.say("walked", at=self.replay.at, of=len(self.replay.moves)))
-
-    # --- scenes ---
-
-    def draw(self) -> Scene:
-        """What comes before the game, the cover, or the table."""
-        if self._sitting is None:
-            return self.draw_before()
-        if self.sitting.covered:
-            return self.page("page", [self.tools(), self._cover()])
-        view = self.sitting.view()
-        playing = self.sitting.person_decides
-        table = self.picture.blocks(view, playing=playing)
-        if self._settings.open_hands:
-            table += self._open_hands()
-        blocks: list[Block] = [
-            self.tools(),
-            *table,
-            *self.replies(),
-            *self._hints.blocks(self.sitting, self.book, self.language),
-            *self._ending(),
-            self._log(view),
-            self.rules(),
-            *self._odds.blocks(self.sitting, view, self.picture.chosen(view), self.language, self._settings.paused),
-            settings_form(self._settings, self.say),
-            *self._rules_off(),
-            Text(area="bottom", id="numbers-note", paragraphs=[self.say("setup-numbers-note")], tone="aside"),
-        ]
-        return self.page("table", blocks)
-
-    def page(self, layout: str, blocks: Sequence[Block]) -> Scene:
-        """These blocks as a scene of this page, with what comes next by itself."""
-        scene = Scene(
-            layout=layout,  # type: ignore[arg-type]  # one of the literals
-            title=self.say(self.title),
-            blocks=list(blocks),
-            token=self.token,
-            calm=self._settings.calm,
-        )
-        if self._sitting is not None:
-            scene.keep = self.kept_as
-            scene.next = self._next()
-        return scene
-
-    def _next(self) -> Next | None:
-        if self._hints.thinking and self._hints.is_for(self.sitting):
-            return Next(after_ms=HINT_SHOWS_AFTER, intent=THINK)
-        over = self.sitting.decision is None and self.replay.at == len(self.replay.moves)
-        if over or self._settings.paused or self.sitting.person_decides:
-            return None
-        return Next(after_ms=SPEEDS[self._settings.speed], intent={"do": "advance"})
-
-    def _cover(self) -> Cover:
-        assert self.sitting.decision is not None
-        name = self.names[self.sitting.decision.seat]
-        button = Button(
-            id="reveal", label=self.say("cover-button", name=name), intent={"do": "reveal"}, key="e", primary=True
-        )
-        return Cover(title=self.say("cover-title", name=name), text=self.say("cover-text"), button=button, symbol="eye")
-
-    def _open_hands(self) -> list[Zone]:
-        """Everybody's hand, for those who learn with open cards."""
-        zones = []
-        for seat in range(len(self.names)):
-            if seat == self.sitting.viewer:
-                continue
-            blocks = self.picture.blocks(self.replay.state.view(seat), playing=False)
-            hands = [block for block in blocks if isinstance(block, Zone) and block.id == "hand"]
-            zones += [
-                hand.model_copy(update={"id": f"hand-{seat}", "area": "battle", "shape": "row"}) for hand in hands
-            ]
-        return zones
-
-    def _log(self, view: View) -> Log:
-        """What happened up to this moment, newest last, as this view may know it."""
-        replay = self.replay
-        happened = [(number, event) for number, events in enumerate(replay.events[: replay.at]) for event in events]
-        first = max(0, len(happened) - LOG_LINES)
-        lines = [
-            LogLine(
-                n=n,
-                text=self.picture.tell(event, view),
-                rule=event.rule,
-                rule_intent={"do": "rule", "rule": event.rule},
-                intent={"do": "go", "at": number},
-                seat=event.seat,
-                automatic=event.automatic,
-            )
-            for n, (number, event) in enumerate(happened[first:], first + 1)
-        ]
-        return Log(title=self.say("log-title"), lines=lines, empty=self.say("log-empty"))
-
-    def _rules_off(self) -> list[Text]:
-        """What holds here instead of rules that are switched off. Source: H11.2."""
-        state = self.replay.state
-        assert isinstance(state, Position)
-        told = [
-            self.say("rule-is-off", rule=rule, instead=say_without(rule, self.language))
-            for rule in state.options.without
-        ]
-        return [Text(area="bottom", id="rules-off", paragraphs=told, tone="goal")] if told else []
-
-    def _ending(self) -> list[Block]:
-        outcome = self.replay.state.outcome
-        if outcome is None:
-            return []
-        say = self.say
-        winners = ", ".join(self.names[seat] for seat in outcome.winners)
-        heading = say("crown-heading", winners=winners, count=len(outcome.winners))
-        return [
-            Text(area="prompt", id="crown", heading=heading, paragraphs=[], tone="goal"),
-            Buttons(area="prompt", id="after", buttons=self.buttons_after()),
-            final_table(self.replay.state, outcome, self.names, say),
-        ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from havoclab.core.action import Action
 from havoclab.core.bot import Bot, ask
@@ -27,6 +28,8 @@ class Sitting:
     Args:
         record: the game so far.
         alone: one person plays every seat that is a person's, so nothing is ever covered.
+        in_the_open: whether a position has nothing that only one player may see; people need no cover then, they sit
+            around the screen.
 
     Raises:
         BadLink: naming a seat that is played by nothing we know.
@@ -39,15 +42,18 @@ class Sitting:
     (True, False, 0)
     """
 
-    def __init__(self, record: Record, *, alone: bool = False) -> None:
+    def __init__(
+        self, record: Record, *, alone: bool = False, in_the_open: Callable[[Any], bool] | None = None
+    ) -> None:
         self._game = load(record.game)
-        known = (HUMAN, *self._game.bots)
         for seat, player in enumerate(record.players):
-            if player not in known:
-                raise BadLink(f"link.players.{seat}: {player!r} plays nothing here; allowed are {', '.join(known)}")
+            if player != HUMAN and not self._game.knows_bot(player):
+                known = ", ".join((HUMAN, *self._game.bots))
+                raise BadLink(f"link.players.{seat}: {player!r} plays nothing here; allowed are {known}")
         self.replay = Replay(record, self._game.state)
         self.people = tuple(seat for seat, player in enumerate(record.players) if player == HUMAN)
         self.alone = alone
+        self._in_the_open = in_the_open
         self._viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self._bots: dict[str, Bot] = {}
 
@@ -60,8 +66,16 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """The open choice."""
-        return self.replay.state.decision
+        """The open choice; of several at once that of who has the screen, else of another person, else the first."""
+        decisions = self.replay.state.decisions
+        if len(decisions) > 1:
+            for decision in decisions:
+                if decision.seat == self._viewer:
+                    return decision
+            for decision in decisions:
+                if decision.seat in self.people:
+                    return decision
+        return decisions[0] if decisions else None
 
     @property
     def person_decides(self) -> bool:
@@ -71,9 +85,14 @@ class Sitting:
     @property
     def viewer(self) -> int | None:
         """Who has the screen; None: nobody is known to."""
-        if self.alone and self.person_decides and self.decision is not None:
+        if self.person_decides and self.decision is not None and (self.alone or self.shared):
             return self.decision.seat
         return self._viewer
+
+    @property
+    def shared(self) -> bool:
+        """Several people look at this screen together: nothing on the table is for one pair of eyes."""
+        return len(self.people) > 1 and self._in_the_open is not None and self._in_the_open(self.replay.state)
 
     @property
     def covered(self) -> bool:
@@ -105,19 +124,36 @@ class Sitting:
         decision = self.decision
         if decision is None or decision.seat in self.people:
             return None
-        name = self.replay.record.players[decision.seat]
-        if name not in self._bots:
-            self._bots[name] = self._game.bots[name]()
-        rng = Random(f"{self.replay.record.start.get('seed', 0)}/{self.replay.at}")
-        return self.replay.apply(ask(self._bots[name], self.replay.state.view(decision.seat), rng))
+        rng = Random(f"{self.seed}/{self.replay.at}")
+        bot = self.bot(decision.seat)
+        return self.replay.apply(ask(bot, self.replay.state.view(decision.seat), rng), seat=decision.seat)
 
-    def act(self, action: Action) -> tuple[Event, ...]:
+    @property
+    def seed(self) -> object:
+        """The number that all chance of the bots comes from."""
+        return self.replay.record.start.get("seed", 0)
+
+    def bot(self, seat: int) -> Bot:
+        """The bot that plays this seat."""
+        name = self.replay.record.players[seat]
+        if name not in self._bots:
+            self._bots[name] = self._game.bot(name)
+        return self._bots[name]
+
+    def act(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
         """Do what a person chose.
+
+        Args:
+            action: what.
+            seat: whose; by default that of the open choice (:attr:`decision`).
 
         Raises:
             IllegalAction: if the rules forbid it.
         """
-        return self.replay.apply(action)
+        decision = self.decision
+        if self.shared:
+            self._viewer = None  # whoever sits before the screen when a hand must be hidden is asked anew
+        return self.replay.apply(action, seat=decision.seat if seat is None and decision is not None else seat)
 
     # --- walking ---
 

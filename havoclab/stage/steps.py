@@ -10,15 +10,16 @@ from typing import Final
 from havoclab.core.action import Action
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words, words
-from havoclab.havoc import rulebook
+from havoclab.games import load
 from havoclab.lessons.attempt import SHARED, Answer, Attempt
-from havoclab.lessons.hands import ChooseAttempt
+from havoclab.lessons.choosing import ChooseAttempt
+from havoclab.lessons.kits import kit_of
 from havoclab.lessons.model import Step
 from havoclab.lessons.table import TableAttempt
 from havoclab.stage.lesson_pictures import LessonPictures
 from havoclab.stage.memory import MemoryController
 from havoclab.stage.notes import note_of
-from havoclab.stage.scene import Block, Button, Buttons, Intent, Log, LogLine, Prompt, Reply, Text, Zone
+from havoclab.stage.scene import Block, Button, Buttons, Intent, Log, LogLine, Prompt, Reply, Stacks, Text, Zone
 
 #: How an answer looks.
 _TONES: Final = {"ok": "ok", "refused": "refused", "missed": "info", "goal": "goal", "hint": "info", "info": "info"}
@@ -41,7 +42,7 @@ class StepController(MemoryController, ABC):
     ) -> None:
         super().__init__(game, language, clock)
         self._names = names
-        self._pictures = LessonPictures(self.language, self.names)
+        self._pictures = LessonPictures(game, self.language, self.names)
         self._answered = 0
 
     # --- what a page writes ---
@@ -76,12 +77,12 @@ class StepController(MemoryController, ABC):
     @property
     def book(self) -> RuleBook:
         """The rules of the game."""
-        return rulebook()
+        return load(self.game).rulebook()
 
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of all lessons."""
-        return words(self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", SHARED)
+        return words(self.language, *kit_of(self.game).packages, "havoclab.stage", SHARED)
 
     def say_action(self, action: Action) -> str:
         """An action as words on a button."""
@@ -89,7 +90,7 @@ class StepController(MemoryController, ABC):
 
     def language_changed(self) -> None:
         """The same moment in other words: what is selected or answered stays."""
-        self._pictures = LessonPictures(self.language, self.names)
+        self._pictures = LessonPictures(self.game, self.language, self.names)
 
     def work(self, intent: Intent) -> None:
         """Do what was clicked in the step: take back, do again, ask for a hint, or make a move.
@@ -229,4 +230,4 @@ def _without_rule(block: Block) -> Block:
     """The same part of a picture without the number of the rule that it stands for."""
     if isinstance(block, Prompt):
         return block.model_copy(update={"rule": None})
-    return block.model_copy(update={"rule": ""}) if isinstance(block, Zone) else block
+    return block.model_copy(update={"rule": ""}) if isinstance(block, Zone | Stacks) else block

@@ -8,18 +8,19 @@ from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import Record
 from havoclab.core.words import LANGUAGES
 from havoclab.stage.doors import address_of
+from havoclab.stage.kits import kit_of
 from havoclab.stage.playing import PlayingController
 from havoclab.stage.scene import Button, Buttons, Intent, Scene
 from havoclab.stage.settings import pack_settings, read_settings
-from havoclab.stage.setup import Choices, Setup
 from havoclab.stage.sitting import Sitting
-from havoclab.stage.tools import analysis, leave, replay, sandbox, toolbar
+from havoclab.stage.tools import analysis, leave, memory, replay, sandbox, toolbar
 
 
 class TableController(PlayingController):
-    """The page on which Havoc is set up and played.
+    """The page on which a game is set up and played.
 
     Args:
+        game: name of the game.
         language: "en" or "hu".
         token: a moment to go on from, as an earlier scene's ``token`` gave it; a bad one is named as such.
 
@@ -29,10 +30,10 @@ class TableController(PlayingController):
     'table'
     """
 
-    def __init__(self, language: str | None = None, token: str | None = None) -> None:
-        super().__init__(language or "en")
+    def __init__(self, game: str = "havoc", language: str | None = None, token: str | None = None) -> None:
+        super().__init__(game, language or "en")
         self._asked_language = language
-        self._setup = Setup()
+        self._setup = kit_of(game).setup(None)
         if token:
             self._open(token)
 
@@ -41,17 +42,17 @@ class TableController(PlayingController):
     @property
     def kept_as(self) -> str:
         """Name under which the browser keeps the game."""
-        return "havoc-game"
+        return f"{self.game}-game"
 
     @property
     def token(self) -> str:
         """This moment packed for the address bar; empty if it does not fit."""
-        choices = self._setup.choices.model_dump(mode="json", exclude_defaults=True)
+        chosen = self._setup.packed()
         try:
             if self._sitting is None:
-                return pack("s", [self.language, choices])
+                return pack("s", [self.language, chosen])
             replay = self._sitting.replay
-            return pack("t", [self.language, replay.record.packed(), replay.at, pack_settings(self._settings), choices])
+            return pack("t", [self.language, replay.record.packed(), replay.at, pack_settings(self._settings), chosen])
         except ValueError:
             return ""
 
@@ -63,23 +64,24 @@ class TableController(PlayingController):
 
     def _read_token(self, token: str) -> None:
         kind, data = unpack(token)
+        setup = self._setup
         if kind == "s" and isinstance(data, list) and len(data) == 2:
-            choices = Choices.read(data[1])
+            setup = kit_of(self.game).setup(data[1])
         elif kind == "t" and isinstance(data, list) and len(data) == 5:
-            choices = Choices.read(data[4])
+            setup = kit_of(self.game).setup(data[4])
             settings = read_settings(data[3])
             sitting = self.sitting_of(Record.from_packed(data[1]))
             sitting.go(data[2])
             self._settings = settings
             self.sit_down(sitting)
         elif kind == "r":
-            choices = self._setup.choices
             self.sit_down(self.sitting_of(Record.from_packed(data)))
         else:
-            raise BadLink("link: it holds no table of Havoc")
-        self._setup = Setup(choices)
+            raise BadLink("link: it holds no table")
+        self._setup = setup
         if kind != "r" and data[0] in LANGUAGES and self._asked_language is None:
             self.language = data[0]
+        self.hold_the_clock()
 
     # --- before, beside and after the game ---
 
@@ -91,20 +93,16 @@ class TableController(PlayingController):
             self._start()
         elif what == "resume":
             self._read_token(str(intent.get("token", "")))
-        elif what == "forget-numbers":
-            self._setup.forget_own_battles()
-        elif what == "switch-rule":
-            self._setup.switch_rule(intent)
-        else:
+        elif not self._setup.do(what, intent):
             raise ValueError(f"do: {str(what)[:24]!r} can't be done before a game begins")
 
     def do_more(self, what: object, intent: Intent) -> bool:
         """Back to the form, the same players with new cards, or off to the sandbox."""
         if what == "new":
-            self._sitting = None
+            self.sit_down(None)
         elif what == "again":
             self._start()
-        elif what == "sandbox" and not self.sitting.covered:
+        elif what == "sandbox" and self._kit.sandbox and not self.sitting.covered:
             self._offer_sandbox()
         else:
             return False
@@ -131,7 +129,7 @@ class TableController(PlayingController):
             self.answer("info", self.say("setup-not-ready"))
             return
         self._settings = replace(self._settings, paused=False)
-        self.sit_down(Sitting(record))
+        self.sit_down(Sitting(record, in_the_open=self._kit.in_the_open))
 
     def draw_before(self) -> Scene:
         """The form."""
@@ -139,17 +137,23 @@ class TableController(PlayingController):
 
     def tools(self) -> Buttons:
         """The tools above the table."""
-        more = [sandbox(self.say), leave(self.say)]
+        more = [leave(self.say)]
+        if self._kit.sandbox:
+            more.insert(0, sandbox(self.say))
         if self._sitting is not None:
             more.insert(0, replay(self._sitting, self.say))
-        return toolbar(self._sitting, self._settings, self.language_button(), self.say, more=more)
+        language = self.language_button()
+        return toolbar(
+            self._sitting, self._settings, language, self.say, more=more, clock=self.clock_runs and self._story is None
+        )
 
     def buttons_after(self) -> list[Button]:
         """The same players again, a look back at the game and at its decisions, or a new table."""
         say = self.say
         return [
             Button(id="again", label=say("again"), intent={"do": "again"}, key="s", primary=True, symbol="swords"),
-            analysis(self.sitting, say),
+            *([analysis(self.sitting, say)] if self._kit.analysis else []),
             replay(self.sitting, say),
+            *([memory(self.sitting, say)] if self._kit.memory else []),
             Button(id="new-table", label=say("tool-new"), intent={"do": "new"}, symbol="new"),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from havoclab.core.words import Words
-from havoclab.stage.doors import analysis_of, replay_of
+from havoclab.stage.doors import analysis_of, memory_of, replay_of
 from havoclab.stage.scene import Button, Buttons
 from havoclab.stage.settings import Settings
 from havoclab.stage.sitting import Sitting
@@ -16,7 +16,13 @@ HOME: Final = "../index.ipynb"
 
 
 def toolbar(
-    sitting: Sitting | None, settings: Settings, language: Button, say: Words, *, more: Sequence[Button]
+    sitting: Sitting | None,
+    settings: Settings,
+    language: Button,
+    say: Words,
+    *,
+    more: Sequence[Button],
+    clock: bool = False,
 ) -> Buttons:
     """The tools that make sense now; under a cover only those that show nothing.
 
@@ -26,18 +32,20 @@ def toolbar(
         language: the button for the other language.
         say: the words of the page.
         more: what only this page can do with a game: to leave it, to take it elsewhere.
+        clock: a clock runs now, and what holds it stands beside it.
     """
     buttons = [home(say)]
     if sitting is not None:
         buttons += _walking(sitting, say)
         if not sitting.covered:
-            buttons += [*_pausing(sitting, settings, say), _save(sitting, say), *more]
+            pausing = [] if clock else _pausing(sitting, settings, say)
+            buttons += [*pausing, _save(sitting, say), *more]
     return Buttons(area="top", id="tools", buttons=[*buttons, language])
 
 
 def home(say: Words) -> Button:
-    """The way back to the start page."""
-    return Button(id="home", label=say("tool-home"), href=HOME, symbol="home")
+    """The way back to the start page; its title is read where only the symbol is drawn."""
+    return Button(id="home", label=say("tool-home"), href=HOME, symbol="home", title=say("tool-home"))
 
 
 def _walking(sitting: Sitting, say: Words) -> list[Button]:
@@ -67,7 +75,13 @@ def _pausing(sitting: Sitting, settings: Settings, say: Words) -> list[Button]:
 
 def _save(sitting: Sitting, say: Words) -> Button:
     text = sitting.replay.record.to_text()
-    return Button(id="save", label=say("tool-save"), copy_text=text, download="havoc-game.txt", symbol="save")
+    return Button(
+        id="save",
+        label=say("tool-save"),
+        copy_text=text,
+        download=f"{sitting.replay.record.game}-game.txt",
+        symbol="save",
+    )
 
 
 def replay(sitting: Sitting, say: Words) -> Button:
@@ -80,6 +94,12 @@ def analysis(sitting: Sitting, say: Words) -> Button:
     """The way to the page on which the decisions that mattered are found and tried again."""
     address, title = analysis_of(sitting.replay.record, say.language), say("tool-analysis-title")
     return Button(id="analysis", label=say("tool-analysis"), href=address, symbol="eye", title=title)
+
+
+def memory(sitting: Sitting, say: Words) -> Button:
+    """The way to the slow-motion table with this game."""
+    address, title = memory_of(sitting.replay.record, say.language), say("tool-memory-title")
+    return Button(id="memory", label=say("tool-memory"), href=address, symbol="eye", title=title)
 
 
 def leave(say: Words) -> Button:

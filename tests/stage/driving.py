@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from havoclab.stage.controller import PageController
-from havoclab.stage.scene import Button, Buttons, Cover, Form, Reply, Scene, Table, Zone
+from havoclab.stage.scene import Button, Buttons, Cover, Form, Reply, Scene, Stacks, Table, Zone
 from havoclab.stage.table import TableController
 
 
@@ -17,6 +17,8 @@ def clickable(scene: Scene) -> list[dict[str, Any]]:
         if isinstance(block, Zone):
             intents += [block.intent] if block.intent else []
             intents += [card.intent for card in block.cards if card.intent]
+        elif isinstance(block, Stacks):
+            intents += [stack.intent for stack in block.stacks if stack.intent]
         elif isinstance(block, Buttons) and block.area == "prompt" and block.id != "hints":
             intents += [button.intent for button in block.buttons if button.intent]
         elif isinstance(block, Cover) and block.button.intent:
@@ -72,7 +74,7 @@ def press(page: PageController, name: str) -> Scene:
 
 def table(*kinds: str, language: str = "en", speed: str = "instant", seed: int = 7, **choices: str) -> TableController:
     """A game that has begun, with these players."""
-    page = TableController(language)
+    page = TableController(language=language)
     page.handle({"do": "set", "field": "players", "value": str(len(kinds))})
     page.handle({"do": "set", "field": "seed", "value": str(seed)})
     for seat, kind in enumerate(kinds):

@@ -119,6 +119,7 @@ def test_a_decision_is_tried_again_on_the_table_before_anything_is_told(found: A
     chart = next(block for block in told.blocks if isinstance(block, Chart))
     assert chart.bars[0].text == "preferred"
     assert [bar.note for bar in chart.bars if "played then" in bar.note] != []
+    assert chart.note.count("The interval covers only the chance of the sample") == 1
     idea = next(block for block in told.blocks if isinstance(block, Reply) and block.id == "idea")
     assert idea.rule is not None
     press(found, "back")

@@ -6,6 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from havoclab.core.words import LANGUAGES
+from havoclab.games import load
 from havoclab.havoc import rulebook
 from havoclab.havoc.gallery import read_gallery
 from havoclab.lessons.catalogue import read_catalogue
@@ -17,8 +19,8 @@ from havoclab.stage.sandbox.controller import SandboxController
 from havoclab.stage.scene import Cell, Reply, Scene, Table
 
 
-def rows(language: str = "en") -> list[list[Cell]]:
-    scene = CoverageController(language).scene()
+def rows(language: str = "en", game: str = "havoc") -> list[list[Cell]]:
+    scene = CoverageController(game, language).scene()
     return [row for block in scene.blocks if isinstance(block, Table) for row in block.rows]
 
 
@@ -38,6 +40,19 @@ def test_every_rule_has_a_row_with_words_in_every_cell(language: str, nothing: s
     assert [row[0].text.split(" ", 1)[0] for row in table] == [rule.id for rule in rulebook()]
     empty = {row[0].text.split(" ", 1)[0] for row in table for cell in row if cell.text in ("", nothing)}
     assert not {rule for rule in empty if not rule.startswith("H12")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_fills_with_its_lessons_says_what_is_missing_and_leads_to_pages_there_are(language: str) -> None:
+    book = load("gold_und_rum").rulebook()
+    table = rows(language, "gold_und_rum")
+    assert [row[0].text.split(" ", 1)[0] for row in table] == [rule.id for rule in book]
+    assert all(cell.text for row in table for cell in row)
+    notebooks = {page.notebook.rpartition("/")[2] for page in read_catalogue().course("gold_und_rum").pages}
+    assert {opened(cell)[0] for row in table for cell in row if cell.href} <= notebooks
+    worked = next(row[2] for row in table if row[0].text.startswith("G7.7 "))
+    page = ReplayController("gold_und_rum", token=opened(worked)[1]["s"])
+    assert {event.rule for event in page.replay.events[page.replay.at - 1]} >= {"G7.7"}
 
 
 def test_what_a_cell_leads_to_opens() -> None:

@@ -10,10 +10,12 @@ from fluent.syntax import ast as ftl
 
 from havoclab import havoc
 from havoclab.core.link import unpack
+from havoclab.core.meetings import Search, shrunk
+from havoclab.core.variants.trials import Move
 from havoclab.core.words import LANGUAGES
 from havoclab.havoc import State
 from havoclab.havoc.gallery import SHOWN, Case, make_gallery, read_gallery
-from havoclab.havoc.meetings import Search, meetings_of, shrunk, size_of
+from havoclab.havoc.meetings import HavocMeetings
 from havoclab.havoc.soundness import problems
 from havoclab.stage.gallery.controller import GalleryController
 from havoclab.stage.scene import Button, Links, Log, Reply, RulesPanel, Scene
@@ -36,7 +38,7 @@ def test_the_verdict_is_what_the_rules_say(case: Case) -> None:
         assert after == state
     else:
         assert case.verdict == tuple((event.kind, event.rule) for event in events)
-    assert case.rules in meetings_of(state, state.read_action(case.action))[0]
+    assert case.rules in HavocMeetings().meetings_of(state, Move(case.who, state.read_action(case.action)))[0]
 
 
 def test_the_gallery_is_large_and_has_cases_of_every_chapter_of_play() -> None:
@@ -49,7 +51,7 @@ def test_the_gallery_is_large_and_has_cases_of_every_chapter_of_play() -> None:
 
 def test_every_case_has_a_title_and_a_question_and_there_are_no_others() -> None:
     for language in LANGUAGES:
-        file = entries(HAVOCLAB / "stage" / "gallery" / "words", language)
+        file = entries(HAVOCLAB / "stage" / "gallery" / "havoc" / "words", language)
         told = {name for name, entry in file.items() if name.startswith("case-") and isinstance(entry, ftl.Message)}
         assert told == {f"case-{case.id}{part}" for case in CASES for part in ("", "-question")}
 
@@ -58,12 +60,13 @@ def test_the_search_is_repeatable_and_keeps_the_smallest_position() -> None:
     pairs = [("H4.1", "H5.1"), ("H4.2", "H4.3"), ("H6.3", "H6.4")]
     cases = make_gallery(steps=250, seed=5, shown=pairs)
     assert cases == make_gallery(steps=250, seed=5, shown=pairs)
-    search = Search()
+    meetings = HavocMeetings()
+    search = Search(meetings)
     search.play(Random(5), 250)
     for case in cases:
         meeting = search.met[case.rules]
-        assert size_of(case.state) <= meeting.size
-        assert shrunk(case.state, meeting.action, case.rules) == case.state
+        assert meetings.size_of(State.from_json(case.position)) <= meeting.size
+        assert shrunk(meetings, meeting.state, meeting.move, case.rules) == case.state
         assert meeting.first == case.steps
 
 
@@ -71,7 +74,7 @@ def test_the_search_is_repeatable_and_keeps_the_smallest_position() -> None:
 
 
 def opened(case: Case, language: str = "en") -> GalleryController:
-    page = GalleryController(language)
+    page = GalleryController(language=language)
     page.handle({"do": "open", "case": case.id})
     return page
 
@@ -164,7 +167,7 @@ def test_the_language_switch_keeps_the_place() -> None:
     assert scene.language == "hu"
     assert [line.text for line in happens(scene).lines] != [line.text for line in happens(page_en).lines]
     assert GalleryController(token=scene.token).scene().language == "hu"
-    assert GalleryController("en", token=scene.token).scene().language == "en"
+    assert GalleryController(language="en", token=scene.token).scene().language == "en"
 
 
 def test_one_walks_from_case_to_case_and_back_to_all() -> None:
@@ -184,7 +187,7 @@ def test_a_damaged_link_is_named_and_all_cases_show(token: str) -> None:
 
 
 def test_a_case_that_is_none_is_named() -> None:
-    page = GalleryController("hu", asked={"case": "h99-1-h1-1"})
+    page = GalleryController(language="hu", asked={"case": "h99-1-h1-1"})
     assert "h99-1-h1-1" in reply(page.scene()).text
     for intent in ({"do": "open", "case": "nothing"}, {"do": "fly"}, {"do": "show"}):
         page.handle(intent)

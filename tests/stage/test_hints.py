@@ -12,7 +12,7 @@ from havoclab.havoc.position import KINDS
 from havoclab.havoc.view import View
 from havoclab.lab.review import weighing
 from havoclab.stage.hints import THINK
-from havoclab.stage.hints.chart import WORDS
+from havoclab.stage.hints.havoc.chart import WORDS
 from havoclab.stage.playing import PlayingController
 from havoclab.stage.sandbox.controller import SandboxController
 from havoclab.stage.scene import Chart, Cover, Reply, Scene
@@ -60,6 +60,7 @@ def test_each_click_goes_one_stage_further_where_to_look_what_to_do_and_why() ->
     why = ask(page)
     assert len(charts(why)) == 1
     assert "estimate from 64 continuations" in charts(why)[0].note
+    assert charts(why)[0].note.count("The interval covers only the chance of the sample") == 1
     reply = next(block for block in why.blocks if isinstance(block, Reply) and block.id == "hint")
     assert reply.rule is not None
     assert button(why, "hint").state == "off"

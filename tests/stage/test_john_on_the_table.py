@@ -12,7 +12,7 @@ from havoclab.havoc.soundness import problems
 from havoclab.stage.pictures import picture_of
 from havoclab.stage.plain import say_scene
 from havoclab.stage.sandbox.controller import SandboxController
-from havoclab.stage.sandbox.gaunt import PARTS
+from havoclab.stage.sandbox.havoc.gaunt import PARTS
 from havoclab.stage.scene import Block, Prompt, Scene, Seats, Track, Zone
 from tests.havoc.johns_faults import waiting
 from tests.havoc.johns_positions import BORDEAUX, his_battle, his_peace, on_turn
@@ -104,7 +104,7 @@ def test_the_text_view_tells_all_of_it(language: Literal["en", "hu"]) -> None:
 
 
 def sandbox(**options: Any) -> SandboxController:
-    page = SandboxController("en")
+    page = SandboxController("havoc", "en")
     for field, value in {"players": 3, "john_of_gaunt": True, **options}.items():
         page.handle({"do": "set", "field": field, "value": value})
     page.handle({"do": "preset", "value": "deal"})
@@ -113,7 +113,9 @@ def sandbox(**options: Any) -> SandboxController:
 
 def fact(page: SandboxController, field: str, value: object) -> State:
     page.handle({"do": "fact", "field": field, "value": value})
-    return page.draft.state
+    state = page.draft.state
+    assert isinstance(state, State)
+    return state
 
 
 @pytest.mark.rule("H13.1")

@@ -13,9 +13,10 @@ import psutil
 import pytest
 
 from havoclab.core.link import pack
-from havoclab.lab import Arm, Fault, Plan, Played, Results, read_claims, run
-from havoclab.stage.lab import controller, experiment
+from havoclab.lab import Arm, Fault, Plan, Played, Results, pool, read_claims, run
+from havoclab.stage.lab import experiment, kept, screen
 from havoclab.stage.lab.controller import LabController
+from havoclab.stage.lab.kept import KEPT_AS
 from havoclab.stage.lab.question import MOST_GAMES, Question
 from havoclab.stage.plain import say_scene
 from havoclab.stage.scene import Chart, Scene, Table
@@ -249,7 +250,7 @@ def test_what_stops_the_workers_is_told_and_nothing_is_lost(monkeypatch: pytest.
     def full(workers: int) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(experiment, "processes", full)
+    monkeypatch.setattr(pool, "processes", full)
     page.handle({"do": "go-on"})
     until(page, running=False)
     assert "It could not go on: no space left on device" in told(page)
@@ -266,6 +267,162 @@ def test_how_long_it_takes_is_tried_out() -> None:
             break
         sleep(0.02)
     assert "on this machine about" in fields(page.scene())["deals"].help
+
+
+# --- changed numbers ---
+
+
+@pytest.mark.rule("H2.4")
+def test_a_number_of_a_battle_card_can_be_changed_at_table_b_and_is_told() -> None:
+    page = LabController()
+    page.handle({"do": "as-usual"})
+    for name, value in (("points-1-1", "20"), ("points-2-3", ""), ("deal-1-everyone", "4"), ("deal-1-initiator", "2")):
+        page.handle({"do": "set", "table": "b", "field": name, "value": value})
+    text = told(page)
+    assert "At Sluys, place 1 pays 20 points." in text
+    assert "At Crécy, place 3 pays nothing" in text
+    assert "After Sluys, the winner deals 4 cards to everyone." in text
+    assert "After Sluys, the winner deals 2 more cards to the initiator." in text
+    usual, changed = page.question.plan().arms
+    assert usual.options == {}
+    assert [battle["number"] for battle in changed.options["own_battles"]] == [1, 2]
+    assert Question.of(page.question.plan()) == page.question
+    assert LabController(token=page.token).question == page.question
+
+
+@pytest.mark.rule("H2.4")
+def test_changed_numbers_count_in_the_games_that_are_played() -> None:
+    question = Question(deals=3, changed={}, bots=["random"] * 6)
+    for battle in range(1, 10):
+        question.set_number("b", "points", [str(battle), "1"], 99)
+    games = run(question.plan()).games
+    highest = [max(points for game in games if game.arm == arm for points in game.points) for arm in (0, 1)]
+    assert highest[1] >= 99 > highest[0]
+
+
+def test_a_number_that_is_the_printed_one_again_changes_nothing() -> None:
+    page = LabController()
+    page.handle({"do": "as-usual"})
+    for value in ("20", "5"):
+        page.handle({"do": "set", "table": "b", "field": "points-1-1", "value": value})
+    assert page.question.changed == {}
+    assert not has_button(page.scene(), "forget-numbers-b")
+
+
+def test_table_b_follows_the_numbers_of_table_a_until_it_has_its_own() -> None:
+    page = LabController()
+    page.handle({"do": "as-usual"})
+    page.handle({"do": "set", "table": "a", "field": "points-1-1", "value": "20"})
+    assert len(page.question.plan().arms) == 1
+    page.handle({"do": "set", "table": "b", "field": "points-1-1", "value": "30"})
+    assert "At Sluys, place 1 pays 30 points." in told(page)
+    page.handle(button(page.scene(), "forget-numbers-b").intent or {})
+    assert "At Sluys, place 1 pays 5 points." in told(page)
+    page.handle(button(page.scene(), "forget-numbers-a").intent or {})
+    assert len(page.question.plan().arms) == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("points-1-1", "100", "“100” is not possible: "),
+        ("points-1-1", "many", "“many” is not possible: "),
+        ("deal-1-everyone", "-1", "“-1” is not possible: "),
+    ],
+)
+def test_a_number_that_can_not_be_is_kept_out_and_said_beside_its_entry(field: str, value: str, says: str) -> None:
+    page = LabController()
+    before = page.question.plan()
+    page.handle({"do": "set", "table": "b", "field": field, "value": value})
+    assert page.question.plan() == before
+    scene = page.scene()
+    cells = [cell for block in scene.blocks if isinstance(block, Table) for row in block.rows for cell in row]
+    (error,) = [cell.field.error for cell in cells if cell.field is not None and cell.field.error]
+    assert error.startswith(says)
+
+
+@pytest.mark.parametrize("field", ["points-99-1", "points-1-9", "points", "deal-1-nobody", "deal-1", "battle-1"])
+def test_an_entry_that_is_none_of_the_cards_is_refused(field: str) -> None:
+    page = LabController()
+    before = page.question.plan()
+    page.handle({"do": "set", "table": "b", "field": field, "value": "3"})
+    assert page.question.plan() == before
+    assert reply(page.scene()).tone == "info"
+
+
+# --- games that the browser keeps ---
+
+
+def kept_by(page: LabController) -> str:
+    """What the browser has in its store after this moment."""
+    return page.scene().memory[KEPT_AS]
+
+
+def reopened(kept: object, token: str | None = None) -> LabController:
+    """The page after a reload."""
+    page = LabController(token=token)
+    assert page.scene().memory == {KEPT_AS: ""}
+    page.handle({"do": "recall", "memory": {KEPT_AS: kept}, "today": "2026-03-11"})
+    return page
+
+
+def test_after_a_reload_the_games_are_there_again() -> None:
+    plan = two_tables()
+    page = loaded(plan, played(plan, {0: (20, 30), 1: (20, 30)})[:30])
+    again = reopened(kept_by(page))
+    assert again.experiment is not None
+    assert page.experiment is not None
+    assert again.experiment.games() == page.experiment.games()
+    assert again.question == page.question
+    assert "are here again, as this browser kept them: 30 of 40" in reply(again.scene()).text
+    assert has_button(again.scene(), "go-on")
+    assert kept_by(again) == kept_by(page)
+
+
+def test_a_link_asks_its_own_question_whatever_games_are_kept() -> None:
+    plan = two_tables()
+    page = loaded(plan, played(plan, {0: (20, 30), 1: (20, 30)}))
+    other = LabController()
+    other.handle({"do": "set", "field": "deals", "value": "7"})
+    again = reopened(kept_by(page), other.token)
+    assert again.question == other.question
+    assert again.experiment is not None
+
+
+def test_two_tabs_with_games_of_their_own_leave_each_other_alone() -> None:
+    plan = two_tables()
+    one, other = (loaded(plan, played(plan, {0: (20, 30), 1: (20, 30)})[:count]) for count in (10, 20))
+    text = kept_by(other)
+    one.handle({"do": "recall", "memory": {KEPT_AS: text}})
+    assert len(one.experiment.games()) == 10  # type: ignore[union-attr]  # it was loaded
+    assert kept_by(one) == text, "what was put there last stays"
+
+
+def test_while_games_are_played_they_are_kept_every_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, now = two_tables(), 100.0
+    games = played(plan, {0: (20, 30), 1: (20, 30)})
+    page = loaded(plan, games[:10])
+    assert page.experiment is not None
+    monkeypatch.setattr(experiment.Experiment, "running", True)
+    monkeypatch.setattr(kept, "monotonic", lambda: now)
+    first = page.scene().memory[KEPT_AS]
+    page.experiment._games += games[10:20]
+    assert page.scene().memory == {}
+    now += kept.EVERY + 1
+    second = page.scene().memory[KEPT_AS]
+    assert [len(kept.read_kept(text).games) for text in (first, second)] == [10, 20]
+    assert page.scene().memory == {}
+
+
+@pytest.mark.parametrize("text", ["x", "AAAA", "eJwDAAAAAAE=", "é", 5, None])
+def test_a_text_in_the_store_that_is_none_of_ours_is_told_and_left_there(text: object) -> None:
+    page = reopened(text)
+    assert page.experiment is None
+    if isinstance(text, str):
+        assert "can’t be read" in reply(page.scene()).text
+        assert kept_by(page) == text
+    else:
+        assert kept_by(page) == ""
 
 
 # --- what was found ---
@@ -399,7 +556,7 @@ def test_a_plan_too_large_for_a_page_can_be_read_but_not_gone_on_with() -> None:
 
 
 def test_without_numpy_and_scipy_the_page_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controller, "find_spec", lambda name: None)
+    monkeypatch.setattr(screen, "find_spec", lambda name: None)
     page = LabController()
     assert "extra “lab”" in told(page)
     assert not has_button(page.scene(), "start")

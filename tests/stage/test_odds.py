@@ -11,7 +11,7 @@ from havoclab.havoc import State
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE
 from havoclab.lab.odds import standing
 from havoclab.lessons.catalogue import read_catalogue
-from havoclab.lessons.hands import ChooseAttempt
+from havoclab.lessons.choosing import ChooseAttempt
 from havoclab.lessons.quiz import read_quizzes
 from havoclab.lessons.runner import Run
 from havoclab.stage import odds

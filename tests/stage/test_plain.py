@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from havoclab.core.record import Record
 from havoclab.core.words import LANGUAGES
+from havoclab.gold_und_rum.example import example
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.aid.controller import AidController
 from havoclab.stage.book.controller import BookController
@@ -51,10 +53,10 @@ def said(block: Block) -> list[str]:
         return [block.title, number, *(text for card in block.cards for text in (card.name, card.badge))]
     if isinstance(block, Seats):
         told = [text for seat in block.seats for text in (seat.name, seat.kind, seat.status)]
-        return told + [figure.value for seat in block.seats for figure in seat.figures]
+        return told + [figure.title or figure.value for seat in block.seats for figure in seat.figures]
     if isinstance(block, Track):
         told = [text for tile in block.tiles for text in (tile.title, tile.subtitle, tile.note)]
-        return told + [figure.value for tile in block.tiles for figure in tile.figures]
+        return told + [figure.title or figure.value for tile in block.tiles for figure in tile.figures]
     if isinstance(block, Marker):
         return [block.name, *block.steps]
     if isinstance(block, Prompt):
@@ -134,22 +136,32 @@ def test_under_a_cover_only_the_cover_is_told() -> None:
     assert [block.type for block in page.scene().blocks if block.area == "text"] == ["text", "text"]
 
 
+def opened_piles() -> Record:
+    """The example of Gold und Rum up to the opening of its piles, which shows most at once."""
+    return example().model_copy(update={"moves": example().moves[:91]})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_other_page_is_told_too(language: str) -> None:
     pages: list[PageController] = [
         StartController(language),
-        TableController(language),
-        AidController(language),
-        BookController(language, {"rule": "H8.1"}),
-        BookController(language, {"part": "glossary"}),
-        SandboxController(language),
-        ReplayController(language),
-        GalleryController(language),
-        CoverageController(language),
-        ReviewController(language),
+        TableController(language=language),
+        AidController(language=language),
+        BookController(language=language, asked={"rule": "H8.1"}),
+        BookController(language=language, asked={"part": "glossary"}),
+        SandboxController("havoc", language),
+        SandboxController("gold_und_rum", language),
+        ReplayController(language=language),
+        AidController("gold_und_rum", language),
+        BookController("gold_und_rum", language, {"part": "glossary"}),
+        ReplayController("gold_und_rum", language, record=opened_piles()),
+        GalleryController(language=language),
+        CoverageController(language=language),
+        ReviewController(language=language),
         *(LessonController(page.id, language) for page in read_catalogue().lessons[:4]),
     ]
     for page in pages:
+        page.handle({"do": "walk", "to": "end"})
         assert missing(page.scene()) == []
 
 

@@ -224,6 +224,7 @@ def test_where_the_bot_differs_the_reader_is_asked_before_it_is_told() -> None:
     chart = next(block for block in page.scene().blocks if isinstance(block, Chart))
     assert [bar.label for bar in chart.bars if bar.note.startswith("what was done")] == ["Stay out, draw one"]
     assert "estimate from" in chart.note
+    assert chart.note.count("The interval covers only the chance of the sample") == 1
     assert walk(page, "doubt") > 25
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,10 +19,11 @@ from havoclab.havoc.cards import DOG, card_text, parse_cards
 from havoclab.havoc.position import KINDS
 from havoclab.havoc.setup import deck
 from havoclab.havoc.soundness import problems
+from havoclab.stage.analysis.controller import AnalysisController
 from havoclab.stage.sandbox.controller import SandboxController
-from havoclab.stage.sandbox.forms import CHOSEN
-from havoclab.stage.sandbox.mends import faults
-from havoclab.stage.sandbox.presets import PRESETS
+from havoclab.stage.sandbox.havoc.forms import CHOSEN
+from havoclab.stage.sandbox.havoc.mends import faults
+from havoclab.stage.sandbox.havoc.presets import PRESETS
 from havoclab.stage.scene import Cover, Log, LogLine, Scene, Text
 from tests.havoc.damage import damaged
 from tests.stage.driving import button, clickable, fields, has_button, reply, table, zone
@@ -31,7 +33,7 @@ LANGUAGES = ("en", "hu")
 
 def begun(preset: str = "deal", *, players: int = 4, language: str = "en", seed: int = 5) -> SandboxController:
     """A sandbox that begins with a preset."""
-    page = SandboxController(language)
+    page = SandboxController("havoc", language)
     page.handle({"do": "set", "field": "players", "value": str(players)})
     page.handle({"do": "set", "field": "seed", "value": str(seed)})
     page.handle({"do": "preset", "value": preset})
@@ -377,6 +379,10 @@ def test_every_preset_is_sound_round_trips_and_plays_on_to_the_end_with_bots(pre
     page.handle({"do": "advance"})
     assert page.replay.state.is_over
     assert has_button(page.scene(), "began")
+    if players == 2:
+        asked = parse_qs(urlsplit(button(page.scene(), "analysis").href).query)
+        looking_back = AnalysisController(token=asked["s"][0])
+        assert looking_back.game_shown.record == page.replay.record
 
 
 @pytest.mark.rule("H12")
@@ -579,7 +585,7 @@ BAD = [
 @pytest.mark.parametrize("token", BAD[1:])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bad_link_gives_a_sentence_and_an_empty_table(token: str, language: str) -> None:
-    page = SandboxController(language, token=token)
+    page = SandboxController("havoc", language, token=token)
     assert len(reply(page.scene()).text) > 30
     assert len(texts(page, "box")) == 86
     press(page, "fill")

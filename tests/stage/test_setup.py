@@ -62,7 +62,7 @@ def test_the_extra_battle_is_offered_with_john_of_gaunt_only() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_option_that_fits_the_players_is_on_the_form_in_both_languages(players: int) -> None:
     for language in ("en", "hu"):
-        page = TableController(language)
+        page = TableController(language=language)
         page.handle({"do": "set", "field": "players", "value": str(players)})
         page.handle({"do": "set", "field": "john_of_gaunt", "value": "true"})
         form = next(block for block in page.scene().blocks if isinstance(block, Form) and block.id == "setup-options")

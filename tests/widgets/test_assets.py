@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from havoclab.stage.pictures import art_of
 from havoclab_widgets import assets
 
 MODULES = sorted((assets.HERE / "esm").glob("*.js"))
 SHEETS = sorted((assets.HERE / "css").glob("*.css"))
-ART: dict[str, Any] = json.loads((assets.HERE.parents[1] / "havoclab/havoc/art.json").read_text("utf-8"))
+ART: Mapping[str, Any] = art_of("havoc", "gold_und_rum")
 
 
 def test_every_module_is_joined_once() -> None:
@@ -120,6 +121,6 @@ def test_every_drawing_the_renderer_names_itself_exists() -> None:
         "torch",
         "crown",
         "castle",
-        *(f"seat-{n}" for n in range(6)),
+        *(f"seat-{n}" for n in range(7)),
     ):
         assert name in ART["symbols"], name

@@ -77,6 +77,12 @@ def test_a_late_intent_changes_nothing_and_is_told(stage: Stage, counter: Counte
     assert len(counter.handled) == 1
 
 
+def test_an_intent_that_says_its_moment_is_handed_on_whatever_the_scene_is(stage: Stage, counter: Counter) -> None:
+    ask(stage, {"intent": {"do": "act"}, "serial": 0})
+    assert ask(stage, {"intent": {"do": "claim", "moment": 7}, "serial": 0})["ok"]
+    assert counter.handled[-1] == {"do": "claim", "moment": 7}
+
+
 def test_a_controller_that_raises_keeps_the_scene_and_says_so(stage: Stage) -> None:
     before = stage.scene
     assert ask(stage, {"intent": {"do": "break"}, "serial": 0}) == {"ok": False, "why": "It broke.", "serial": 0}

@@ -17,6 +17,7 @@ ENTRY = "widget.js"
 SHEETS = (
     "base.css",
     "cards.css",
+    "stacks.css",
     "table.css",
     "prose.css",
     "forms.css",

@@ -98,7 +98,7 @@ def _packed(film: Film) -> str:
         for moment in film.moments
     ]
     rest = {
-        "art": dict(art_of("havoc")),
+        "art": dict(art_of(film.game)),
         "scene": _unlinked(film.scene.model_dump(mode="json")),
         "moments": moments,
         "happened": film.happened,

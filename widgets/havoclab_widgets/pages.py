@@ -13,6 +13,7 @@ __all__ = [
     "gallery",
     "laboratory",
     "lesson",
+    "memory_table",
     "play",
     "player_aid",
     "replay",
@@ -39,17 +40,24 @@ def query_language() -> str | None:
 
 
 def start() -> Stage:
-    """The start page, as a widget."""
+    """The start page, as a widget: with the doors of the game that the address names (``?game=gold_und_rum``)."""
     from havoclab.stage.start import StartController
 
-    return open_stage(StartController(language=query_language() or "en"))
+    return open_stage(StartController(language=query_language() or "en", asked=query_parameters()))
 
 
-def play() -> Stage:
-    """The table of Havoc, as a widget: a fresh one, or the moment that the address holds."""
+def play(game: str = "havoc") -> Stage:
+    """The table of a game, as a widget: a fresh one, or the moment that the address holds.
+
+    Args:
+        game: name of the game ("havoc", "gold_und_rum"), as for all pages of one game.
+
+    Raises:
+        ValueError: if there is no such game; the message names those there are.
+    """
     from havoclab.stage.table import TableController
 
-    return open_stage(TableController(language=query_language(), token=query_token()))
+    return open_stage(TableController(game, language=query_language(), token=query_token()))
 
 
 def lesson(lesson_id: str) -> Stage:
@@ -67,27 +75,27 @@ def lesson(lesson_id: str) -> Stage:
     return open_stage(LessonController(lesson_id, language=query_language(), token=query_token(), seed=seed))
 
 
-def review() -> Stage:
+def review(game: str = "havoc") -> Stage:
     """The review page, as a widget: the choice of a set, or the question that the address holds."""
     from havoclab.stage.review.controller import ReviewController
 
     seed = SystemRandom().randrange(MOST_SEEDS)
-    return open_stage(ReviewController(language=query_language(), token=query_token(), seed=seed))
+    return open_stage(ReviewController(game, language=query_language(), token=query_token(), seed=seed))
 
 
-def rules_book() -> Stage:
+def rules_book(game: str = "havoc") -> Stage:
     """The rules as a book, as a widget: at the place that the address names (``?rule=H4.3``), else at its beginning."""
     from havoclab.stage.book.controller import BookController
 
-    return open_stage(BookController(language=query_language() or "en", asked=query_parameters()))
+    return open_stage(BookController(game, language=query_language() or "en", asked=query_parameters()))
 
 
-def replay() -> Stage:
-    """A game to walk through, as a widget: the one that the address holds, else the worked example."""
+def replay(game: str = "havoc") -> Stage:
+    """A game to walk through, as a widget: the one that the address holds, else the example that the rules bring."""
     from havoclab.stage.replay.controller import ReplayController
     from havoclab_widgets.export import film_page
 
-    return open_stage(ReplayController(language=query_language(), token=query_token(), make_file=film_page))
+    return open_stage(ReplayController(game, language=query_language(), token=query_token(), make_file=film_page))
 
 
 def analysis() -> Stage:
@@ -97,11 +105,19 @@ def analysis() -> Stage:
     return open_stage(AnalysisController(language=query_language(), token=query_token()))
 
 
-def sandbox() -> Stage:
-    """The sandbox, as a widget: an empty table, or the position, the game or the moment that the address holds."""
+def memory_table() -> Stage:
+    """The slow-motion table of Gold und Rum, as a widget: a deal to open, or the moment that the address holds."""
+    from havoclab.stage.memory_table.controller import MemoryTableController
+
+    seed = SystemRandom().randrange(MOST_SEEDS)
+    return open_stage(MemoryTableController(language=query_language(), token=query_token(), seed=seed))
+
+
+def sandbox(game: str = "havoc") -> Stage:
+    """The sandbox of a game, as a widget: an empty table, or what the address holds: a position, a game, a moment."""
     from havoclab.stage.sandbox.controller import SandboxController
 
-    return open_stage(SandboxController(language=query_language(), token=query_token()))
+    return open_stage(SandboxController(game, language=query_language(), token=query_token()))
 
 
 def laboratory() -> Stage:
@@ -111,22 +127,22 @@ def laboratory() -> Stage:
     return open_stage(LabController(language=query_language(), token=query_token()))
 
 
-def player_aid() -> Stage:
-    """The player aid of Havoc, as a widget: one page to print."""
+def player_aid(game: str = "havoc") -> Stage:
+    """The player aid of a game, as a widget: one page to print."""
     from havoclab.stage.aid.controller import AidController
 
-    return open_stage(AidController(language=query_language() or "en"))
+    return open_stage(AidController(game, language=query_language() or "en"))
 
 
-def gallery() -> Stage:
+def gallery(game: str = "havoc") -> Stage:
     """The gallery of edge cases, as a widget: all cases, or the one that the address names (``?case=h4-2-h4-9a``)."""
     from havoclab.stage.gallery.controller import GalleryController
 
-    return open_stage(GalleryController(query_language(), query_token(), query_parameters()))
+    return open_stage(GalleryController(game, query_language(), query_token(), query_parameters()))
 
 
-def coverage() -> Stage:
+def coverage(game: str = "havoc") -> Stage:
     """The table of rules, as a widget: which rule is kept, shown, taught, asked and tested where."""
     from havoclab.stage.coverage import CoverageController
 
-    return open_stage(CoverageController(language=query_language() or "en"))
+    return open_stage(CoverageController(game, language=query_language() or "en"))

@@ -46,6 +46,6 @@ def show(
     from havoclab_widgets.export import film_page
 
     record, at = (what.record, what.at) if isinstance(what, Replay) else (what, 0)
-    page = ReplayController(language, record=record, viewer=viewer, make_file=film_page)
+    page = ReplayController(record.game, language, record=record, viewer=viewer, make_file=film_page)
     page.replay.go(at)
     return open_stage(page)

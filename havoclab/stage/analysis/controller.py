@@ -14,6 +14,7 @@ from havoclab.core.replay import Replay
 from havoclab.games import load
 from havoclab.havoc import worked_example
 from havoclab.lab.review import LAYING, Choice, Review, state_at
+from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.analysis.kept import KIND, Kept
 from havoclab.stage.analysis.screen import AnalysisScreen
 from havoclab.stage.replay.book import Book
@@ -68,6 +69,7 @@ class AnalysisController(AnalysisScreen):
             self._take(moment.book.record)
             return moment.language
         kept = Kept.read(token)
+        self._hold_to_game(kept.game())
         replay = _replay_of(kept.game())
         review = Review(replay, kept.seat, kept.found) if kept.seat is not None else None
         tries: dict[int, Action | None] = {}
@@ -86,12 +88,23 @@ class AnalysisController(AnalysisScreen):
         return kept.language
 
     def _take(self, record: Record) -> None:
-        """Look at another game; where one person played it, at theirs."""
+        """Look at another game; where one person played it, at theirs.
+
+        Raises:
+            ValueError: if it is a game of another kind.
+        """
+        self._hold_to_game(record)
         replay = _replay_of(record)
         people = [seat for seat, player in enumerate(record.players) if player == HUMAN]
         review = Review(replay, people[0]) if len(people) == 1 else None
         self.show_game(replay)
         self._review = review
+
+    def _hold_to_game(self, record: Record) -> None:
+        """Raises a ValueError, in the reader's language, if this is a game of another kind than the page's."""
+        if load(record.game).name != self.game:
+            game = read_catalogue().course(record.game).title(self.language)
+            raise ValueError(self.say("replay-another-game", game=game))
 
     def _open_text(self, intent: Intent) -> None:
         """A game from a file's text, or from a pasted text or link."""

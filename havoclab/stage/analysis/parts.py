@@ -14,8 +14,8 @@ from havoclab.havoc import State
 from havoclab.havoc.view import View
 from havoclab.lab.review import Choice, Cost, Review, key_of
 from havoclab.lab.review.costs import MEASURED
-from havoclab.stage.hints import why
-from havoclab.stage.hints.chart import chart_against, say_plan
+from havoclab.stage.hints.havoc import why
+from havoclab.stage.hints.havoc.chart import chart_against, say_plan
 from havoclab.stage.notes import note_of
 from havoclab.stage.replay.handing_on import opening
 from havoclab.stage.scene import Bar, Block, Button, Buttons, Chart, LinkCard, Links, Progress, Reply, Text
@@ -54,7 +54,7 @@ class Parts:
             stored=kept,
             symbol="hourglass",
         )
-        games: list[Block] = list(opening(say, kept=True))
+        games: list[Block] = list(opening("havoc", say, kept=True))
         for block in games:
             block.area = "main"
         return [Links(area="main", id="kept", cards=[door]), *games]
@@ -95,6 +95,7 @@ class Parts:
             Text(area="main", id="found", heading=say("analysis-heading", name=name), paragraphs=[told])
         ]
         if costly:
+            note = say("analysis-costs-note", samples=MEASURED)
             bars = [self._bar(cost, review.choices[cost.number], tries, record) for cost in costly]
             blocks.append(
                 Chart(
@@ -103,7 +104,7 @@ class Parts:
                     title=say("analysis-costs"),
                     bars=bars,
                     most=max(cost.high for cost in costly),
-                    note=say("analysis-costs-note", samples=MEASURED),
+                    note=f"{note} {say('estimate-interval')}",
                 )
             )
         if not review.is_done:

@@ -18,7 +18,7 @@ from havoclab.stage.analysis.kept import Kept
 from havoclab.stage.analysis.parts import Parts
 from havoclab.stage.controller import PageController
 from havoclab.stage.doors import replay_of
-from havoclab.stage.hints.chart import WORDS
+from havoclab.stage.hints.havoc.chart import WORDS
 from havoclab.stage.replay.picture import Onlooking
 from havoclab.stage.scene import Block, Button, Buttons, Intent, Log, LogLine, Next, Scene
 from havoclab.stage.tools import HOME

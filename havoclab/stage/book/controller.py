@@ -8,7 +8,8 @@ from typing import Final
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words, words
 from havoclab.games import load
-from havoclab.lessons.glossary import PACKAGE as GLOSSARY
+from havoclab.lessons.glossary import package_of
+from havoclab.stage.book.games import packages_of
 from havoclab.stage.book.pages import Pages
 from havoclab.stage.book.writing import address
 from havoclab.stage.controller import PageController
@@ -41,6 +42,7 @@ class BookController(PageController):
     A place is a chapter ("H4"), a rule ("H4.3") or one of :data:`PARTS`; it stands in the address, as a search does.
 
     Args:
+        game: name of the game.
         language: "en" or "hu".
         asked: what the address asks for: ``rule``, ``part`` or ``q``. What does not exist is named as such.
 
@@ -49,8 +51,8 @@ class BookController(PageController):
     ['H4.3']
     """
 
-    def __init__(self, language: str = "en", asked: Mapping[str, str] | None = None) -> None:
-        super().__init__("havoc", language)
+    def __init__(self, game: str = "havoc", language: str = "en", asked: Mapping[str, str] | None = None) -> None:
+        super().__init__(game, language)
         self._place = self.book.sections[0].id
         self._at_rest = True
         """Nothing was asked for yet: the page opens at its top."""
@@ -71,15 +73,13 @@ class BookController(PageController):
 
     @property
     def book(self) -> RuleBook:
-        """Havoc's rules."""
+        """The rules of the game."""
         return load(self.game).rulebook()
 
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of the book."""
-        return words(
-            self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", "havoclab.stage.book", GLOSSARY
-        )
+        return words(self.language, *packages_of(self.game), package_of(self.game))
 
     def language_changed(self) -> None:
         """The place stays; only its words change."""

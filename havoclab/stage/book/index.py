@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words
-from havoclab.lessons.glossary import explain, read_glossary
+from havoclab.lessons.glossary import read_glossary
 
 #: Letters of Hungarian that are written with two or three signs, the longest first.
 _DIGRAPHS: Final = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
@@ -33,9 +33,9 @@ class Entry(NamedTuple):
     """Id of the glossary's word, where it is one."""
 
 
-@lru_cache(maxsize=1)
-def _topics() -> dict[str, tuple[str, ...]]:
-    data = json.loads((files("havoclab.stage.book") / "topics.json").read_text(encoding="utf-8"))
+@lru_cache(maxsize=8)
+def _topics(game: str) -> dict[str, tuple[str, ...]]:
+    data = json.loads((files(f"havoclab.stage.book.{game}") / "topics.json").read_text(encoding="utf-8"))
     return {name: tuple(rules) for name, rules in data.items()}
 
 
@@ -44,16 +44,16 @@ def entries(book: RuleBook, say: Words) -> list[Entry]:
 
     A word of the glossary leads to the rule that brings it in and to those that have it in their title.
     """
-    language = say.language
+    language, glossary = say.language, read_glossary(book.game)
     titled: dict[str, list[str]] = {}
     for rule in book:
-        for found in explain(rule.title[language], language):
+        for found in glossary.explain(rule.title[language], language):
             titled.setdefault(found.term.id, []).append(rule.id)
     lines = [
         Entry(term.title(language), tuple(dict.fromkeys([term.rule, *titled.get(term.id, [])])), term.id)
-        for term in read_glossary()
+        for term in glossary.terms
     ]
-    lines += [Entry(say(f"topic-{name}"), rules) for name, rules in _topics().items()]
+    lines += [Entry(say(f"topic-{name}"), rules) for name, rules in _topics(book.game).items()]
     return sorted(lines, key=lambda line: sort_key(line.text, language))
 
 

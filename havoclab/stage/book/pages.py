@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 from havoclab.core.link import pack
 from havoclab.core.rules import Rule, RuleBook
 from havoclab.core.words import Words
-from havoclab.havoc.variants import say_without, why_kept, witness_of
+from havoclab.games import load
 from havoclab.lessons.catalogue import read_catalogue
-from havoclab.lessons.glossary import explain, read_glossary, term_of
+from havoclab.lessons.glossary import read_glossary
 from havoclab.lessons.lint import coverage
 from havoclab.stage.book.index import by_letter, entries
 from havoclab.stage.book.writing import address, link_to, listed, picture_of_term, sentence, write
@@ -36,6 +36,8 @@ class Pages:
         self._book = book
         self._say = say
         self._language = say.language
+        self._glossary = read_glossary(book.game)
+        self._course = read_catalogue().course(book.game)
 
     # --- the parts ---
 
@@ -75,7 +77,7 @@ class Pages:
     def glossary(self, *, focus: bool) -> list[Passage]:
         """Every word of the game, with what shows it, in the order of the rules."""
         passages = [self._head("glossary", focus)]
-        for term in read_glossary():
+        for term in self._glossary.terms:
             shown = picture_of_term(term, self._say)
             passages.append(
                 Passage(
@@ -133,7 +135,7 @@ class Pages:
 
     def _reason(self, rule: Rule) -> list[Span]:
         assert rule.why is not None
-        told = {found.term.id for found in explain(rule.text[self._language], self._language)}
+        told = {found.term.id for found in self._glossary.explain(rule.text[self._language], self._language)}
         text = self._say("book-why", why=rule.why[self._language])
         return write(text, self._book, self._language, known=frozenset(told))
 
@@ -173,24 +175,30 @@ class Pages:
 
     def _where_it_matters(self, rule: str) -> list[list[Span]]:
         """A position in which dropping the rule changes something, and what; or why it can't be dropped."""
-        witness = witness_of(rule)
+        variants = load(self._book.game).variants
+        if variants is None:
+            return []
+        witness = variants.witness_of(rule)
         if witness is None:
-            return [[Span(text=why_kept(rule, self._language))]]
-        names = tuple(self._say(f"usual-name-{seat}") for seat in range(1, witness.state.options.players + 1))
-        without = self._say("book-without", without=say_without(rule, self._language))
+            return [[Span(text=variants.why_kept(rule, self._language))]]
+        names = tuple(self._say(f"usual-name-{seat}") for seat in range(1, witness.state.seats + 1))
+        without = self._say("book-without", without=variants.say_without(rule, self._language))
+        told = Span(text=witness.tell(self._language, names))
+        if self._course.first("sandbox") is None:
+            return [[Span(text=without)], [told]]
         try:
             link = f"{SANDBOX}?{urlencode({'lang': self._language, 's': pack('p', witness.state.to_json())})}"
         except ValueError:  # too long for an address
-            return [[Span(text=without)], [Span(text=witness.tell(self._language, names))]]
+            return [[Span(text=without)], [told]]
         opens = Span(text=self._say("book-witness-link"), href=link)
-        return [[Span(text=without)], [Span(text=witness.tell(self._language, names)), Span(text=" "), opens]]
+        return [[Span(text=without)], [told, Span(text=" "), opens]]
 
     def _links(self, rules: Iterable[str]) -> list[Span]:
         return listed(link_to(rule, self._language) for rule in rules)
 
     def _lessons(self, rule: str) -> list[Span]:
         """The lessons that teach a rule, as links."""
-        pages = [read_catalogue().page(lesson) for lesson in _taught_in().get(rule, ())]
+        pages = [read_catalogue().page(lesson) for lesson in _taught_in(self._book.game).get(rule, ())]
         return listed(
             Span(text=page.title(self._language), href=f"{page.notebook.rsplit('/', 1)[-1]}?lang={self._language}")
             for page in pages
@@ -203,11 +211,11 @@ class Pages:
             named = [span.term for spans in [*passage.paragraphs, *passage.notes] for span in spans if span.term]
             new = [name for name in dict.fromkeys(named) if name not in brought]
             brought.update(new)
-            passage.terms = [picture_of_term(term_of(name), self._say) for name in new]
+            passage.terms = [picture_of_term(self._glossary.term(name), self._say) for name in new]
         return passages
 
 
-@lru_cache(maxsize=1)
-def _taught_in() -> dict[str, list[str]]:
-    """For each rule the lessons that teach it."""
-    return {rule: taught for rule, (taught, _) in coverage(read_catalogue().lessons).items()}
+@lru_cache(maxsize=8)
+def _taught_in(game: str) -> dict[str, list[str]]:
+    """For each rule of a game the lessons that teach it."""
+    return {rule: taught for rule, (taught, _) in coverage(read_catalogue().course(game).lessons).items()}

@@ -9,13 +9,12 @@ from urllib.parse import urlencode
 
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words
-from havoclab.havoc.cards import parse_cards
-from havoclab.lessons.glossary import GlossaryTerm, explain
-from havoclab.stage.pictures.faces import face_of
+from havoclab.lessons.glossary import GlossaryTerm, read_glossary
+from havoclab.stage.book.games import cards_of
 from havoclab.stage.scene import Span, Term
 
 #: A rule's number as it stands in a text.
-NUMBER: Final = re.compile(r"\bH\d+(?:\.\d+)?[a-z]?\b")
+NUMBER: Final = re.compile(r"\b[HG]\d+(?:\.\d+)?[a-z]?\b")
 #: Stands in a sentence where links go; no text has it.
 _HERE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 
@@ -57,7 +56,7 @@ def write(text: str, book: RuleBook, language: str, *, known: frozenset[str] = f
     >>> [span.text for span in write("A dog (H2.2) bites.", rulebook(), "en") if span.term or span.href]
     ['dog', 'H2.2']
     """
-    marks = [(found.start, found.end, found.term.id, "") for found in explain(text, language)]
+    marks = [(found.start, found.end, found.term.id, "") for found in read_glossary(book.game).explain(text, language)]
     marks = [mark for mark in marks if mark[2] not in known]
     marks += [(match.start(), match.end(), "", match[0]) for match in NUMBER.finditer(text) if match[0] in book]
     spans: list[Span] = []
@@ -72,6 +71,6 @@ def write(text: str, book: RuleBook, language: str, *, known: frozenset[str] = f
 
 def picture_of_term(term: GlossaryTerm, say: Words) -> Term:
     """A term with its meaning and its picture, to be shown beside its word."""
-    cards = [face_of(card, say, key=f"{term.id}-{nth}") for nth, card in enumerate(parse_cards(term.cards))]
+    cards = cards_of(term.game, term.cards, say, key=term.id) if term.cards else []
     language = say.language
     return Term(id=term.id, title=term.title(language), text=term.text(language), symbol=term.symbol, cards=cards)

@@ -8,13 +8,12 @@ from havoclab.core.link import pack
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.games import load
-from havoclab.havoc import worked_example
-from havoclab.havoc.variants import say_without, why_kept, witness_of
 from havoclab.lessons.catalogue import read_catalogue
-from havoclab.lessons.coverage import WHOLE, Example, Row, rows
+from havoclab.lessons.coverage import COLUMNS, Example, Row, rows
 from havoclab.lessons.runner import Run
 from havoclab.stage.controller import PageController
 from havoclab.stage.doors import address_of, replay_of
+from havoclab.stage.replay.example import example_of
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Intent, Scene, Table, Text
 
 PACKAGE: Final = "havoclab.stage.coverage"
@@ -32,12 +31,12 @@ class CoverageController(PageController):
     'H4 A turn: recruit or cry Havoc'
     """
 
-    def __init__(self, language: str = "en") -> None:
-        super().__init__("havoc", language)
+    def __init__(self, game: str = "havoc", language: str = "en") -> None:
+        super().__init__(game, language)
 
     @property
     def book(self) -> RuleBook:
-        """Havoc's rules."""
+        """The rules of the game."""
         return load(self.game).rulebook()
 
     @property
@@ -58,8 +57,8 @@ class CoverageController(PageController):
 
     def draw(self) -> Scene:
         """The table, a part a chapter."""
-        say, table = self.say, rows()
-        whole = [row for row in table if row.rule.section in WHOLE]
+        say, table = self.say, rows(self.game)
+        whole = [row for row in table if row.due == COLUMNS]
         full = sum(1 for row in whole if not row.empty)
         blocks: list[Block] = [
             Buttons(area="top", id="tools", buttons=[self._home(), self.language_button()]),
@@ -134,19 +133,24 @@ class CoverageController(PageController):
             return Cell(text=say("cell-nothing"))
         if example.kind == "worked":
             return Cell(
-                text=say("cell-worked", move=example.at), href=replay_of(worked_example(), example.at, language)
+                text=say("cell-worked", move=example.at), href=replay_of(example_of(self.game), example.at, language)
             )
         if example.kind == "gallery":
             return Cell(text=say("cell-gallery"), href=address_of("gallery.ipynb", language, case=example.name))
         return Cell(text=say("cell-step", step=example.at + 1), href=self._step(example.name, example.at))
 
     def _witness(self, rule: str) -> Cell:
-        witness = witness_of(rule)
+        variants = load(self.game).variants
+        if variants is None:
+            return Cell(text=self.say("cell-nothing"))
+        witness = variants.witness_of(rule)
         if witness is None:
-            return Cell(text=self.say("cell-no-witness"), standing_text=why_kept(rule, self.language))
-        token = pack("p", witness.state.to_json())
+            return Cell(text=self.say("cell-no-witness"), standing_text=variants.why_kept(rule, self.language))
+        opens = ""
+        if read_catalogue().course(self.game).first("sandbox") is not None:
+            opens = address_of("sandbox.ipynb", self.language, s=pack("p", witness.state.to_json()))
         return Cell(
             text=self.say("cell-witness"),
-            href=address_of("sandbox.ipynb", self.language, s=token),
-            standing_text=say_without(rule, self.language),
+            href=opens,
+            standing_text=variants.say_without(rule, self.language),
         )

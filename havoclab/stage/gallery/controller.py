@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
+from havoclab.core.gallery import Case
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import Record
 from havoclab.core.rules import RuleBook
 from havoclab.core.state import State
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.games import load
-from havoclab.havoc.gallery import Case, read_gallery
-from havoclab.havoc.ways_out import way_out
+from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.controller import PageController
 from havoclab.stage.doors import address_of
+from havoclab.stage.gallery.games import cases_of, packages_of
 from havoclab.stage.gallery.verdict import Verdict, headlines, lines
 from havoclab.stage.notes import note_of
 from havoclab.stage.replay.picture import Onlooking
@@ -35,7 +36,6 @@ from havoclab.stage.scene import (
 )
 from havoclab.stage.sitting import HUMAN
 
-PACKAGE: Final = "havoclab.stage.gallery"
 #: The start page and the sandbox, seen from here.
 HOME: Final = "../index.ipynb"
 SANDBOX: Final = "sandbox.ipynb"
@@ -45,19 +45,24 @@ class GalleryController(PageController):
     """The page of edge cases.
 
     Args:
+        game: name of the game.
         language: "en" or "hu"; None: as the token says, else English.
         token: a moment to go on from, as an earlier scene's ``token`` gave it; a bad one is named as such.
         asked: the address's parameters: ``case`` opens one case by its id.
 
-    >>> page = GalleryController(asked={"case": read_gallery()[0].id})
+    >>> page = GalleryController(asked={"case": cases_of("havoc")[0].id})
     >>> [block.id for block in page.scene().blocks if block.type == "buttons"]
     ['tools', 'verdict', 'more']
     """
 
     def __init__(
-        self, language: str | None = None, token: str | None = None, asked: Mapping[str, str] | None = None
+        self,
+        game: str = "havoc",
+        language: str | None = None,
+        token: str | None = None,
+        asked: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__("havoc", language or "en")
+        super().__init__(game, language or "en")
         self._case: Case | None = None
         self._done = False
         """What was tried is done: the verdict shows, and the table as it is then."""
@@ -89,7 +94,7 @@ class GalleryController(PageController):
             self._done = data[2] is True
 
     def _open(self, name: str) -> None:
-        found = [case for case in read_gallery() if case.id == name]
+        found = [case for case in cases_of(self.game) if case.id == name]
         if not found:
             raise ValueError(self.say("gallery-no-case", name=name[:40]))
         self._case, self._done, self._onlooking = found[0], False, None
@@ -100,11 +105,11 @@ class GalleryController(PageController):
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of this page."""
-        return words(self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", PACKAGE)
+        return words(self.language, *packages_of(self.game))
 
     @property
     def book(self) -> RuleBook:
-        """Havoc's rules."""
+        """The game's rules."""
         return load(self.game).rulebook()
 
     @property
@@ -143,11 +148,11 @@ class GalleryController(PageController):
         say = self.say
         blocks: list[Block] = [
             self._tools(),
-            Text(area="main", id="lead", paragraphs=[say("gallery-lead", count=len(read_gallery()))]),
+            Text(area="main", id="lead", paragraphs=[say("gallery-lead", count=len(cases_of(self.game)))]),
             *self.replies(),
         ]
         titles = {section.id: section.title[self.language] for section in self.book.sections}
-        for section, cases in groupby(read_gallery(), key=lambda case: self.book[case.rules[0]].section):
+        for section, cases in groupby(cases_of(self.game), key=lambda case: self.book[case.rules[0]].section):
             blocks.append(
                 Links(
                     id=f"cases-{section.lower()}",
@@ -205,11 +210,12 @@ class GalleryController(PageController):
         reply = Reply(id="answer", text=headlines(verdict, onlooking), serial=1)
         if refusal is not None:
             text, note = refusal.text(self.language, self.names), note_of(self.book[refusal.rule], say)
-            way = way_out(case.state, case.state.read_action(case.action))
+            search = load(self.game).way_out
+            way = search(case.state, case.state.read_action(case.action), case.seat) if search is not None else None
             told = way.text(self.language, self.names) if way is not None else ""
             reply = Reply(tone="refused", id="answer", text=text, rule=note, way=told, serial=1)
         before = Button(id="before", label=say("gallery-before"), intent={"do": "before"}, key="e", symbol="undo")
-        title = say("gallery-happens", name=self.names[case.state.seat], action=action)
+        title = say("gallery-happens", name=self.names[case.who], action=action)
         return [
             reply,
             Buttons(area="prompt", id="verdict", buttons=[before]),
@@ -236,19 +242,20 @@ class GalleryController(PageController):
             )
             for number, rule in enumerate(case.rules, 1)
         ]
-        sandbox = address_of(SANDBOX, self.language, s=pack("p", case.position))
+        if read_catalogue().course(self.game).first("sandbox") is not None:
+            sandbox = address_of(SANDBOX, self.language, s=pack("p", case.position))
+            buttons.append(Button(id="sandbox", label=say("gallery-sandbox"), href=sandbox, symbol="gear"))
         return Buttons(
             area="bottom",
             id="more",
             buttons=[
                 *buttons,
-                Button(id="sandbox", label=say("gallery-sandbox"), href=sandbox, symbol="gear"),
                 Button(id="copy", label=say("gallery-copy"), copy_link=f"?case={case.id}", symbol="link"),
             ],
         )
 
     def _tools(self) -> Buttons:
-        say, cases = self.say, read_gallery()
+        say, cases = self.say, cases_of(self.game)
         buttons = [Button(id="home", label=say("tool-home"), href=f"{HOME}?lang={self.language}", symbol="home")]
         if self._case is not None:
             at = cases.index(self._case)

@@ -1,44 +1,77 @@
 """Hints while playing, in three stages as in lessons: where to look, what to do, and why.
 
 They are made from the view of the seat that chooses, and belong to that choice alone: as soon as something is done, or
-somebody else has the screen, they are gone.
+somebody else has the screen, they are gone. What is said of a game's choices lies in the folder of that game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from random import Random
-from typing import Final
+from typing import Any, Protocol, cast
 
 from havoclab.core.action import Action
 from havoclab.core.appraisal import Appraisal
+from havoclab.core.bot import Bot
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words, words
 from havoclab.games import load
-from havoclab.havoc.recruiting import CARDS_TO_TAKE
-from havoclab.havoc.view import View
-from havoclab.lab.review import idea_behind, key_of, plan_by, say_idea, weigh
-from havoclab.stage.hints.chart import WORDS, chart_of, say_plan
+from havoclab.stage.kits import THINK
 from havoclab.stage.notes import note_of
-from havoclab.stage.scene import Block, Button, Buttons, Intent, Reply
+from havoclab.stage.scene import Block, Button, Buttons, Chart, Reply
 from havoclab.stage.sitting import Sitting
 
-__all__ = ["THINK", "Hints", "why"]
+__all__ = ["THINK", "Adviser", "Hints", "adviser_of"]
 
-#: What the page sends by itself while the answer is being worked out.
-THINK: Final[Intent] = {"do": "hint", "think": True}
-#: About so many continuations are played to rank the moves: well under a second's work.
-RUNS: Final = 320
-#: So many moves are ranked.
-MOST_RANKED: Final = 4
 #: The stages: nothing yet, where to look, what to do, why.
 _NONE, _LOOK, _DO, _WHY = range(4)
 
 
-class Hints:
-    """The hints for one choice, one stage after another."""
+class Adviser(Protocol):
+    """What a game's folder knows of its choices. Every view is one of that game, of the seat that chooses."""
 
-    def __init__(self) -> None:
+    #: The packages whose words it speaks with, the shared ones of hints among them.
+    WORDS: Sequence[str]
+
+    def where_to_look(self, view: Any, say: Words) -> tuple[str, str]:
+        """Which part of the table matters now, and the rule that says so."""
+
+    def choose(self, bot: Bot, view: Any, rng: Random) -> Action:
+        """What a bot would do.
+
+        Raises:
+            BotFault: if it can't choose.
+        """
+
+    def rank(self, view: Any, advice: Action, rng: Random) -> Sequence[Appraisal]:
+        """What this action and the best others are probably worth, best first; in about a second at most."""
+
+    def say_plan(self, action: Action, say: Words, names: Sequence[str]) -> str:
+        """An action as words."""
+
+    def why(self, view: Any, better: Action, others: Sequence[Action], say: Words) -> tuple[str, str]:
+        """What speaks for one action against others, as a sentence, and the rule it rests on."""
+
+    def draw(self, weighed: Sequence[Appraisal], view: Any, advice: Action, say: Words, names: Sequence[str]) -> Chart:
+        """The ranked actions as a picture, with the advice marked."""
+
+
+def adviser_of(game: str) -> Adviser:
+    """What is said of the choices of a game whose kit has hints."""
+    return cast(Adviser, import_module(f"{__package__}.{game}"))
+
+
+class Hints:
+    """The hints for one choice, one stage after another.
+
+    Args:
+        game: name of the game.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._game = load(game)
+        self._adviser = adviser_of(game)
         self.forget()
 
     def forget(self) -> None:
@@ -79,16 +112,15 @@ class Hints:
             self.forget()
         if not self.thinking:
             return
-        view = sitting.view()
-        assert isinstance(view, View)
+        view = sitting.view().in_steps()
         self._serial = serial
         rng = Random(f"hint/{sitting.replay.at}")
         try:
             if self._advice is None:
-                strongest = list(load(sitting.replay.record.game).bots.values())[-1]()
-                self._advice = plan_by(strongest, view, rng)
+                strongest = list(self._game.bots.values())[-1]()
+                self._advice = self._adviser.choose(strongest, view, rng)
             else:
-                self._weighed = weigh(view, rng, runs=RUNS, most=MOST_RANKED, also=[self._advice])
+                self._weighed = self._adviser.rank(view, self._advice, rng)
         except ValueError:
             self.forget()  # else the page would ask itself for ever
             raise
@@ -102,7 +134,7 @@ class Hints:
         moment = _moment_of(sitting)
         if moment is None:
             return []
-        say = words(language, *WORDS)
+        say = words(language, *self._adviser.WORDS)
         stage = self._stage if moment == self._moment else _NONE
         button = Button(
             id="hint",
@@ -115,59 +147,31 @@ class Hints:
         buttons = Buttons(area="prompt", id="hints", buttons=[button])
         if stage == _NONE:
             return [buttons]
-        view = sitting.view()
-        assert isinstance(view, View)
-        return [buttons, *self._told(stage, view, book, say)]
+        return [buttons, *self._told(stage, sitting, book, say)]
 
-    def _told(self, stage: int, view: View, book: RuleBook, say: Words) -> list[Block]:
+    def _told(self, stage: int, sitting: Sitting, book: RuleBook, say: Words) -> list[Block]:
+        adviser, view, names = self._adviser, sitting.view().in_steps(), sitting.names
         if stage == _LOOK:
-            return [self._reply(*_where_to_look(view, say), book, say)]
+            return [self._reply(*adviser.where_to_look(view, say), book, say)]
         if self._advice is None:
             return [Reply(id="hint", text=say("hint-thinking"), serial=self._serial)]
-        best = say_plan(self._advice, say)
+        best = adviser.say_plan(self._advice, say, names)
         if stage == _DO:
             return [Reply(id="hint", text=say("hint-do", best=best), serial=self._serial)]
         if not self._weighed:
             return [Reply(id="hint", text=say("hint-playing-on", best=best), serial=self._serial)]
         others = [appraisal.action for appraisal in self._weighed]
-        text, rule = why(view, self._advice, others, say)
-        chart = chart_of(self._weighed, view, say, area="main", notes={key_of(self._advice): say("hint-note")})
-        return [self._reply(text, rule, book, say), chart]
+        told = self._reply(*adviser.why(view, self._advice, others, say), book, say)
+        return [told, adviser.draw(self._weighed, view, self._advice, say, names)]
 
     def _reply(self, text: str, rule: str, book: RuleBook, say: Words) -> Reply:
         return Reply(id="hint", text=text, rule=note_of(book[rule], say), serial=self._serial)
-
-
-def why(view: View, better: Action, others: Sequence[Action], say: Words) -> tuple[str, str]:
-    """The idea that speaks for one action against others, as a sentence, and the rule it rests on."""
-    idea = idea_behind(view, better, others)
-    if idea is not None:
-        return say_idea(idea, view, say.language), idea.rule
-    assert view.decision is not None, "somebody chooses here"
-    return say("hint-no-idea"), view.decision.rule
 
 
 def _moment_of(sitting: Sitting) -> tuple[int, int] | None:
     """The moment and the seat, if whoever has the screen has a choice; with one thing to do there is none."""
     if not sitting.person_decides or sitting.covered or sitting.decision is None:
         return None
-    if len(sitting.replay.state.list_legal()) < 2:
+    if len(sitting.view().in_steps().legal_actions) < 2:
         return None
     return sitting.replay.at, sitting.decision.seat
-
-
-def _where_to_look(view: View, say: Words) -> tuple[str, str]:
-    """Which part of the table matters now, and the rule that says so."""
-    assert view.decision is not None, "somebody chooses here"
-    table, kind, rule = view.table, view.decision.kind, view.decision.rule
-    if kind == "recruit":
-        if table.taken >= CARDS_TO_TAKE:
-            return say("look-put"), "H4.4"
-        bound = table.recruits_full and not table.took_recruit and view.options.holds("H4.3")
-        return (say("look-full"), "H4.3") if bound else (say("look-take"), "H4.2")
-    slots = {}
-    if table.order:
-        number = table.order[0]
-        slots = {"battle": view.options.battle(number).name, "points": view.options.payments(number)[0] or 0}
-    message = f"look-{kind}"
-    return say(message if message in say else "look-other", **slots), rule

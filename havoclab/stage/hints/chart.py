@@ -1,110 +1,31 @@
-"""Appraised actions as a picture: what each costs against the best, and how sure that is."""
+"""Appraised actions as a picture: what each costs against the best, and how sure that is. It knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from havoclab.core.action import Action, Together
 from havoclab.core.appraisal import Appraisal
 from havoclab.core.words import Words
-from havoclab.havoc.actions import Discard, Fetch, Lay, Pick, Put, Scavenge, Stop, Take
-from havoclab.havoc.speech import say_action, say_cards
-from havoclab.havoc.view import View
-from havoclab.lab.review import key_of, plans_of
-from havoclab.stage.pictures.faces import face_of
-from havoclab.stage.scene import Area, Bar, Chart
+from havoclab.stage.scene import Area, Bar, CardFace, Chart
 
-#: The packages whose words speak of estimates.
-WORDS: Final = ("havoclab.core", "havoclab.havoc", "havoclab.stage", "havoclab.stage.hints")
-
-_NO_NOTES: Final[Mapping[tuple[str, ...], str]] = {}
+#: The packages whose words speak of estimates in any game.
+WORDS: Final = ("havoclab.core", "havoclab.stage", "havoclab.stage.hints")
 
 
-def say_plan(action: Action, say: Words) -> str:
-    """An action as words; a set of cards to lay as one thing.
-
-    >>> from havoclab.core.words import words
-    >>> from havoclab.havoc import State
-    >>> say_plan(State.read_action("lay b9, lay o9, stop"), words("en", *WORDS))
-    'Lay blue 9, orange 9'
-    """
-    steps = action.steps if isinstance(action, Together) else (action,)
-    cards = [step.card for step in steps if isinstance(step, Lay)]
-    if cards and all(isinstance(step, Lay | Stop) for step in steps):
-        return say("plan-lay", cards=say_cards(cards, say))
-    return say_action(action, say)
-
-
-def cards_of(action: Action) -> list[int]:
-    """The cards that an action names."""
-    steps = action.steps if isinstance(action, Together) else (action,)
-    return [step.card for step in steps if isinstance(step, Lay | Take | Put | Fetch | Pick | Discard | Scavenge)]
-
-
-def chart_of(
-    weighed: Sequence[Appraisal],
-    view: View,
-    say: Words,
-    *,
-    area: Area,
-    notes: Mapping[tuple[str, ...], str] = _NO_NOTES,
-) -> Chart:
-    """What each of the actions would cost against the best one, best first.
+def bar_of(
+    appraisal: Appraisal, label: str, say: Words, *, first: bool, note: str = "", cards: Sequence[CardFace] = ()
+) -> Bar:
+    """One appraised action.
 
     Args:
-        weighed: the appraised actions.
-        view: of the seat that chooses.
+        appraisal: the action, and what it costs.
+        label: the action as words.
         say: words that know those of estimates.
-        area: where the chart stands.
-        notes: what is to be said beside an action, which is marked then, by :func:`~havoclab.lab.review.key_of` it.
+        first: it is the best.
+        note: what is to be said beside it; it is marked then.
+        cards: the cards that it names.
     """
-    bars = [
-        _bar(appraisal, first=not nth, say=say, note=notes.get(key_of(appraisal.action), ""))
-        for nth, appraisal in enumerate(weighed)
-    ]
-    left_out = len(set(map(key_of, plans_of(view))) - {key_of(appraisal.action) for appraisal in weighed})
-    note = say("estimate-note", samples=max(appraisal.samples for appraisal in weighed))
-    more = [say("estimate-left-out", count=left_out)] if left_out else []
-    return Chart(
-        area=area,
-        id="weighed",
-        title=say("estimate-title"),
-        bars=bars,
-        least=min(0.0, *(appraisal.loss_low for appraisal in weighed)),
-        most=max(1.0, *(appraisal.loss_high for appraisal in weighed)),
-        note=" ".join([note, *more]),
-    )
-
-
-def chart_against(
-    reference: Action, others: Sequence[Appraisal], say: Words, notes: Mapping[tuple[str, ...], str]
-) -> Chart:
-    """What each of the actions costs against one that was found better, which comes first.
-
-    Args:
-        reference: what the others were compared with.
-        others: the others, appraised against it.
-        say: words that know those of estimates.
-        notes: what is to be said beside an action, which is marked then.
-    """
-    first = Appraisal(reference, 0, 0, 0, 0, 0, 0, 0)
-    bars = [_bar(first, first=True, say=say, note=notes.get(key_of(reference), ""))]
-    bars += [_bar(other, first=False, say=say, note=notes.get(key_of(other.action), "")) for other in others]
-    bars[0].text = say("estimate-preferred")
-    samples = [other.samples for other in others]
-    return Chart(
-        area="main",
-        id="weighed",
-        title=say("estimate-against-title"),
-        bars=bars,
-        least=min(0.0, *(other.loss_low for other in others)),
-        most=max(1.0, *(other.loss_high for other in others)),
-        note=say("estimate-against-note", most=max(samples), samples=min(samples)),
-    )
-
-
-def _bar(appraisal: Appraisal, *, first: bool, say: Words, note: str) -> Bar:
     close = not first and appraisal.loss_low <= 0 <= appraisal.loss_high
     points = abs(round(appraisal.loss, 1))
     sign = "same" if not points else "more" if appraisal.loss < 0 else "less"
@@ -112,8 +33,8 @@ def _bar(appraisal: Appraisal, *, first: bool, say: Words, note: str) -> Bar:
     notes = [note] if note else []
     notes += [say("estimate-close")] if close else []
     return Bar(
-        label=say_plan(appraisal.action, say),
-        cards=[face_of(card, say) for card in cards_of(appraisal.action)],
+        label=label,
+        cards=list(cards),
         value=appraisal.loss,
         text=say("estimate-best") if first else told,
         low=None if first else appraisal.loss_low,
@@ -121,4 +42,30 @@ def _bar(appraisal: Appraisal, *, first: bool, say: Words, note: str) -> Bar:
         tone="good" if first else "quiet" if close else "plain",
         mark=bool(note),
         note=say("estimate-notes", first=notes[0], second=notes[1]) if len(notes) > 1 else "".join(notes),
+    )
+
+
+def bars_chart(
+    bars: Sequence[Bar], weighed: Sequence[Appraisal], say: Words, *, area: Area, note: str, left_out: int = 0
+) -> Chart:
+    """What each of some actions would cost against the best one, best first.
+
+    Args:
+        bars: of the actions.
+        weighed: the actions, appraised.
+        say: words that know those of estimates.
+        area: where the chart stands.
+        note: what is counted, and from how many continuations.
+        left_out: how many more actions fell behind at a first look.
+    """
+    more = [say("estimate-left-out", count=left_out)] if left_out else []
+    return Chart(
+        area=area,
+        id="weighed",
+        title=say("estimate-title"),
+        bars=list(bars),
+        least=min(0.0, *(appraisal.loss_low for appraisal in weighed)),
+        most=max(1.0, *(appraisal.loss_high for appraisal in weighed)),
+        note=" ".join([note, say("estimate-interval"), *more]),
+        in_sight=True,
     )

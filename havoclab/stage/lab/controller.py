@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from time import monotonic
 from typing import Any, Final
 
 from pydantic import ValidationError
 
-from havoclab.core.link import BadLink, pack, unpack
-from havoclab.core.rules import RuleBook
-from havoclab.core.words import LANGUAGES, Words, words
-from havoclab.games import load
-from havoclab.lab.journal import BadFile
+from havoclab.core.link import BadLink, unpack
+from havoclab.core.words import LANGUAGES
+from havoclab.lab.journal import BadFile, Kept
 from havoclab.lab.journal import read as read_games
 from havoclab.lab.plan import Plan
 from havoclab.lab.results import Results
-from havoclab.stage.controller import PageController
 from havoclab.stage.lab.experiment import Experiment, Timing, cores
-from havoclab.stage.lab.figures import Figures
-from havoclab.stage.lab.parts import OWN_TABLES, Forms, bots_table, duration, plan_text, say_games
+from havoclab.stage.lab.kept import KEPT_AS, read_kept
+from havoclab.stage.lab.numbers import KINDS
+from havoclab.stage.lab.parts import OWN_TABLES
 from havoclab.stage.lab.question import MOST_GAMES, Question, Table, read_count
-from havoclab.stage.scene import Block, Button, Buttons, Form, FormField, Intent, Next, Progress, Scene, Text
+from havoclab.stage.lab.screen import LabScreen
+from havoclab.stage.scene import Button, Intent
 from havoclab.stage.setup.fields import say_limits
-from havoclab.stage.tools import home
 from havoclab.version import __version__
 
-PACKAGE: Final = "havoclab.stage.lab"
-#: How long the page waits before it looks again, in milliseconds.
-LOOK_MS: Final = 1000
-#: Looking may take the page no more than this part of its time.
-_LOOKING: Final = 0.2
-#: What the figures need and a bare install does not have.
-NEEDED: Final = ("numpy", "scipy")
 #: The name of the file of games.
 FILE_NAME: Final = "havoc-games.jsonl"
 
 
-class LabController(PageController):
+class LabController(LabScreen):
     """The page on which experiments are set up, played and read.
 
     Args:
@@ -51,49 +40,15 @@ class LabController(PageController):
     """
 
     def __init__(self, language: str | None = None, token: str | None = None) -> None:
-        super().__init__("havoc", language or "en")
-        self.question = Question()
-        self.experiment: Experiment | None = None
-        """What is being played, or was."""
+        super().__init__(language or "en")
         self._foreign = False
         """The experiment's games were played by another version: they can be read, but not gone on with."""
-        self._workers = min(2, cores())
-        self._errors: dict[str, str] = {}
         self._timing: tuple[str, Timing] | None = None
-        self._times: dict[str, float | None] = {}
+        self._token = token
         if token:
             self._open(token, language)
 
-    @property
-    def book(self) -> RuleBook:
-        """Havoc's rules."""
-        return load(self.game).rulebook()
-
-    @property
-    def say(self) -> Words:
-        """The words of the game, of the stage and of this page."""
-        game = f"havoclab.{self.game}"
-        return words(self.language, "havoclab.core", game, "havoclab.lab", "havoclab.stage", PACKAGE)
-
-    @property
-    def rule_in_question(self) -> str:
-        """The first rule that is switched off at table B."""
-        without = self.question.table("b").without
-        return without[0] if without else ""
-
-    def language_changed(self) -> None:
-        """What is wrong with an entry was told in the other language."""
-        self._errors = {}
-
     # --- coming and going ---
-
-    @property
-    def token(self) -> str:
-        """What is asked, packed for the address bar; the games that were played are not in it."""
-        try:
-            return pack("e", [self.language, self.question.model_dump(mode="json", exclude_defaults=True)])
-        except ValueError:
-            return ""
 
     def _open(self, token: str, language: str | None) -> None:
         try:
@@ -106,6 +61,21 @@ class LabController(PageController):
             return
         if language is None and data[0] in LANGUAGES:
             self.language = data[0]
+
+    def recall(self, intent: Intent) -> None:
+        """Go on from the games that the browser kept, unless this page has some of its own."""
+        memory = intent.get("memory")
+        text = memory.get(KEPT_AS) if isinstance(memory, dict) else None
+        if not isinstance(text, str) or self._store.is_known(text):
+            return
+        if self.experiment is None:
+            try:
+                kept = read_kept(text)
+                self._show(kept, question=not self._token)
+                self.answer("info", self.say("lab-kept-back", games=len(kept.games), all=kept.plan.games))
+            except BadFile as fault:
+                self.answer("info", self.say("lab-kept-unread", why=str(fault)))
+        self._store.leave(text, self.experiment)
 
     # --- what is done ---
 
@@ -129,6 +99,8 @@ class LabController(PageController):
             self._set(intent)
         elif what == "switch-rule":
             self.question.switch_rule(_table(intent), intent)
+        elif what == "forget-numbers":
+            self.question.forget_numbers(_table(intent))
         elif what == "as-usual":
             self.question.as_usual()
         elif what == "start":
@@ -156,9 +128,11 @@ class LabController(PageController):
             self._errors[entry] = self._not_possible(value, say_limits(name, fault, self.say))
 
     def _set_at(self, table: Table, name: str, value: Any) -> None:
-        kind, _, seat = name.partition("-")
-        if kind == "seat" and seat.isdigit():
-            self.question.set_bot(table, int(seat), str(value))
+        kind, _, rest = name.partition("-")
+        if kind == "seat" and rest.isdigit():
+            self.question.set_bot(table, int(rest), str(value))
+        elif kind in KINDS:
+            self.question.set_number(table, kind, rest.split("-"), value)
         else:
             self.question.set_option(table, name, value)
 
@@ -196,11 +170,6 @@ class LabController(PageController):
 
     # --- playing ---
 
-    @property
-    def _plan(self) -> Plan:
-        """What is asked, as it would be played."""
-        return self.question.plan()
-
     def _start(self) -> None:
         if self.question.deals > self.question.most_deals:
             self._set_deals(self.question.deals)
@@ -234,11 +203,6 @@ class LabController(PageController):
         if self._timing is None and wanted not in self._times:
             self._timing = (wanted, Timing(self._plan.model_copy(update={"deals": 1})))
 
-    @property
-    def _timed(self) -> str:
-        """What the time of a game depends on."""
-        return "; ".join(arm.model_dump_json() for arm in self._plan.arms)
-
     # --- files ---
 
     def _save(self) -> None:
@@ -258,126 +222,22 @@ class LabController(PageController):
         self._errors.pop("load", None)
         try:
             kept = read_games(text)
-            if len(kept.plan.arms) > 2:
-                raise BadFile(self.say("lab-many-tables", tables=len(kept.plan.arms)))
+            self._show(kept)
         except BadFile as fault:
             self._errors["load"] = self.say("lab-file-refused", why=str(fault))
             self.answer("refused", self._errors["load"])
             return
-        self.experiment = Experiment(kept.plan, kept.games, self._workers)
-        self._foreign = kept.version != __version__
-        self.question = Question.of(kept.plan) or self.question
         told = self.say("lab-file-read", games=len(kept.games), all=kept.plan.games)
         self.answer("ok", f"{told} {self.say('lab-other-version')}" if self._foreign else told)
 
-    # --- scenes ---
-
-    def draw(self) -> Scene:
-        """The forms and what was found; while games are being played, how far that is."""
-        begun, say = monotonic(), self.say
-        running = self.experiment is not None and self.experiment.running
-        blocks: list[Block] = [self._tools(running=running)]
-        if not all(map(find_spec, NEEDED)):
-            blocks += [Text(area="main", id="lab-missing", paragraphs=[say("lab-missing")], tone="goal")]
-        elif running:
-            blocks += [*self._underway(), *self._found()]
-        else:
-            lead = Text(area="main", id="lab-lead", paragraphs=[say("lab-lead"), say("lab-lead-more")])
-            blocks += [lead, *self.replies(), *self._found(), *self._forms(), *self._files(), bots_table(say)]
-        scene = Scene(layout="page", title=say("lab-title"), blocks=[*blocks, self.rules()], token=self.token)
-        if running:
-            spent = int((monotonic() - begun) * 1000)
-            scene.next = Next(after_ms=max(LOOK_MS, int(spent / _LOOKING)), intent={"do": "look"})
-        elif self._timed not in self._times and all(map(find_spec, NEEDED)):
-            scene.next = Next(after_ms=LOOK_MS // 2, intent={"do": "look"})
-        return scene
-
-    def _tools(self, *, running: bool) -> Buttons:
-        say = self.say
-        buttons = [home(say)]
-        if not running and self.experiment is not None and self.experiment.games():
-            buttons.append(Button(id="save", label=say("lab-save"), intent={"do": "save"}, symbol="save"))
-        if self.token:
-            copied = f"?lang={self.language}&s={self.token}"
-            share = Button(id="share", label=say("lab-share"), copy_link=copied, symbol="link")
-            buttons.append(share)
-        return Buttons(area="top", id="tools", buttons=[*buttons, self.language_button()])
-
-    def _forms(self) -> list[Block]:
-        say, plan, question = self.say, self._plan, self.question
-        forms = Forms(question, self._errors, self.book, say)
-        one = self._times.get(self._timed)
-        whole = one * plan.games / self._workers if one is not None else None
-        told = say_games(plan.games, whole, timing=self._timed not in self._times, say=say)
-        start = Button(id="start", label=say("lab-start"), intent={"do": "start"}, key="s", primary=True, symbol="play")
-        another = [Text(area="main", id="lab-another", heading=say("lab-another"))] if self.experiment else []
-        return [
-            *another,
-            *forms.what(),
-            *(forms.tables() if question.picked is None else []),
-            forms.amount(told, self._workers),
-            Buttons(area="main", id="lab-actions", buttons=[start]),
-        ]
-
-    def _underway(self) -> list[Block]:
-        """How far it is, and the way to stop it."""
-        say, experiment = self.say, self.experiment
-        assert experiment is not None, "something is being played"
-        done, left = len(experiment.games()), experiment.seconds_left
-        stop = Button(
-            id="stop",
-            label=say("lab-stop"),
-            intent={"do": "stop"},
-            key="s",
-            symbol="pause",
-            state="off" if experiment.stopping else "legal",
-        )
-        if experiment.stopping:
-            told = say("lab-stopping")
-        elif left is None:
-            told = say("lab-beginning")
-        else:
-            unit, count = duration(left)
-            told = say(f"lab-left-{unit}", count=count)
-        return [
-            Progress(area="main", id="lab-progress", title=say("lab-progress"), done=done, total=experiment.plan.games),
-            Text(area="main", id="lab-left", paragraphs=[told]),
-            Buttons(area="main", id="lab-actions", buttons=[stop]),
-            *self.replies(),
-        ]
-
-    def _found(self) -> list[Block]:
-        """What was played, and what it says."""
-        say, experiment = self.say, self.experiment
-        if experiment is None:
-            return []
-        games = experiment.games()
-        heading = say("lab-playing" if experiment.running else "lab-played")
-        told = plan_text(experiment.plan, say)
-        blocks: list[Block] = [Text(area="main", id="lab-played", heading=heading, paragraphs=told)]
-        if experiment.fault:
-            why = say("lab-failed", why=experiment.fault)
-            blocks.append(Text(area="main", id="lab-fault", paragraphs=[why], tone="goal"))
-        if not experiment.running and not experiment.complete:
-            done = say("lab-stopped", done=len(games), all=experiment.plan.games)
-            go_on = Button(id="go-on", label=say("lab-go-on"), intent={"do": "go-on"}, key="g", symbol="play")
-            blocks.append(Text(area="main", id="lab-stopped", paragraphs=[done]))
-            blocks.append(Buttons(area="main", id="lab-more", buttons=[go_on]))
-        if games:
-            blocks += Figures(Results(experiment.plan, games), say).blocks()
-        return blocks
-
-    def _files(self) -> list[Block]:
-        say = self.say
-        file = FormField(
-            id="load",
-            label=say("lab-file"),
-            kind="file",
-            help=say("lab-file-help"),
-            error=self._errors.get("load", ""),
-            intent={"do": "load"},
-        )
-        return [Form(area="main", id="lab-files", title=say("lab-files"), fields=[file], folded=True)]
+    def _show(self, kept: Kept, *, question: bool = True) -> None:
+        """Show these games, and ask in the forms what they answer."""
+        if len(kept.plan.arms) > 2:
+            raise BadFile(self.say("lab-many-tables", tables=len(kept.plan.arms)))
+        self.experiment = Experiment(kept.plan, kept.games, self._workers)
+        self._foreign = kept.version != __version__
+        if question:
+            self.question = Question.of(kept.plan) or self.question
 
 
 def _table(intent: Intent) -> Table:

@@ -13,13 +13,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock, Thread
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from havoclab.lab.journal import write
 from havoclab.lab.plan import Plan
 from havoclab.lab.playing import Played, play_games
-from havoclab.lab.pool import Processes, processes
 from havoclab.lab.running import Progress, run
+
+if TYPE_CHECKING:
+    from havoclab.lab.pool import Processes
 
 #: A run that no page has asked for so many seconds is a dropped page's: it stops.
 PATIENCE: Final = 600.0
@@ -112,6 +114,8 @@ class Experiment:
         return not self.running
 
     def _play(self) -> None:
+        from havoclab.lab.pool import processes  # not at the top: browsers have no processes
+
         try:
             import_module("havoclab.lab.intervals")  # loads scipy; the page would wait for it when it draws figures
             with TemporaryDirectory(prefix="havoclab-") as folder:

@@ -8,15 +8,18 @@ from typing import Final
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words
 from havoclab.games import load
+from havoclab.havoc.options import Options
 from havoclab.havoc.variants import say_without
 from havoclab.lab.claims import read_claims
 from havoclab.lab.plan import Plan
 from havoclab.stage.lab.experiment import cores
+from havoclab.stage.lab.numbers import NUMBERS, say_numbers
 from havoclab.stage.lab.question import Question, Table
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Form, FormField, Option, Text
 from havoclab.stage.scene import Table as Rows
 from havoclab.stage.setup.choices import MOST_SEATS
 from havoclab.stage.setup.fields import Fields
+from havoclab.stage.setup.numbers import number_table
 from havoclab.stage.setup.rules_off import off_fields
 from havoclab.stage.setup.switches import NAMES, say_switch, seed_field, switches
 
@@ -75,8 +78,10 @@ class Forms:
             Form(area="main", id="lab-players", fields=[players]),
             self._seats("a"),
             self._options("a"),
+            *self._numbers("a"),
             self._seats("b"),
             self._options("b"),
+            *self._numbers("b"),
             *self._differences(),
         ]
 
@@ -110,6 +115,25 @@ class Forms:
             fields = [*fields, *self._rules_off("a")]
         title = self._say(f"lab-options-{which}")
         return Form(area="main", id=f"lab-options-{which}", title=title, fields=fields, folded=True)
+
+    def _numbers(self, which: Table) -> list[Block]:
+        """What the battle cards of a table say, and where that was changed, the way back."""
+        choices, say = self._question.table(which), self._say
+        named = {
+            "id": f"lab-numbers-{which}",
+            "title": say(f"lab-numbers-{which}"),
+            "note": say("lab-numbers-changed"),
+        }
+        shown = number_table(choices, self._of[which], rename=False).model_copy(update=named)
+        if not any(getattr(choices, name) for name in NUMBERS):
+            return [shown]
+        forget = Button(
+            id=f"forget-numbers-{which}",
+            label=say("setup-forget-numbers"),
+            intent={"do": "forget-numbers", "table": which},
+            symbol="undo",
+        )
+        return [shown, Buttons(area="main", id=f"lab-numbers-{which}-back", buttons=[forget])]
 
     def _differences(self) -> list[Block]:
         """What table B has that table A doesn't, in sentences, and the way back."""
@@ -170,6 +194,7 @@ def differences(question: Question, say: Words) -> list[str]:
     for name in NAMES:
         if options[0].get(name) != options[-1].get(name):
             told.append(_say_option(name, getattr(other, name), say))
+    told += say_numbers(usual.options(), other.options(), say)
     for seat, (bot, instead) in enumerate(zip(question.bots_at("a"), question.bots_at("b"), strict=True), 1):
         if bot != instead:
             told.append(say("lab-bot-instead", seat=seat, bot=say(f"bot-{instead}"), usual=say(f"bot-{bot}")))
@@ -196,6 +221,7 @@ def plan_text(plan: Plan, say: Words) -> list[str]:
                     say("lab-plays", table=name.upper(), bots=bots),
                     *(say("rule-is-off", rule=rule, instead=say_without(rule, say.language)) for rule in without),
                     *more,
+                    *say_numbers(Options(), Options.read(arm.options), say),
                 ]
             )
         )

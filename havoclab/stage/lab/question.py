@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
 
-from havoclab.core.record import say_fault
+from havoclab.core.record import read_as
 from havoclab.games import load
 from havoclab.lab.claims import Claim, read_claims
 from havoclab.lab.plan import Arm, Plan
+from havoclab.stage.lab.numbers import NUMBERS, take_number
 from havoclab.stage.scene import Intent
 from havoclab.stage.setup.choices import MOST_SEATS, MOST_SEED, Seed, TableChoices
 from havoclab.stage.setup.rules_off import switch_rule
@@ -47,7 +49,7 @@ class Question(BaseModel):
     claim: Name = ""
     usual: TableChoices = TableChoices()
     bots: list[Name] = Field(default=["sensible"] * MOST_SEATS, min_length=MOST_SEATS, max_length=MOST_SEATS)
-    changed: dict[str, Any] = Field(default={"without": ["H5.5"]}, max_length=len(NAMES) + 1)
+    changed: dict[str, Any] = Field(default={"without": ["H5.5"]}, max_length=len(NAMES) + len(NUMBERS) + 1)
     others: list[Name] = Field(default=[""] * MOST_SEATS, min_length=MOST_SEATS, max_length=MOST_SEATS)
     deals: int = Field(default=200, ge=1, le=MOST_GAMES)
     seed: Seed = 1
@@ -73,8 +75,9 @@ class Question(BaseModel):
     @model_validator(mode="after")
     def _fit(self) -> Self:
         for name in self.changed:
-            if name not in (*NAMES, "without"):
-                raise ValueError(f"changed: {name[:24]!r} is no option; allowed are {', '.join(NAMES)} and without")
+            if name not in (*NAMES, *NUMBERS, "without"):
+                allowed = ", ".join((*NAMES, *NUMBERS))
+                raise ValueError(f"changed: {name[:24]!r} is no option; allowed are {allowed} and without")
         if not all(self.bots):
             raise ValueError("bots: a bot is needed at every seat of table A")
         self.table("b")
@@ -87,10 +90,7 @@ class Question(BaseModel):
         Raises:
             ValueError: naming the field, the reason and what is allowed.
         """
-        try:
-            return cls.model_validate(data)
-        except ValidationError as fault:
-            raise ValueError(f"question.{say_fault(fault)}") from None
+        return read_as(cls, data, "question.")
 
     @classmethod
     def of(cls, plan: Plan) -> Self | None:
@@ -164,15 +164,37 @@ class Question(BaseModel):
         """
         if name not in (*NAMES, "without"):
             raise ValueError(f"field: {name[:24]!r} is no option")
-        if which == "a":
-            setattr(self.usual, name, value)
-            return
-        there = self.table("b")
+        there = self.table(which)
         setattr(there, name, value)
-        wanted = there.model_dump(mode="json")[name]
-        rest = {other: said for other, said in self.changed.items() if other != name}
-        as_usual = wanted == self.usual.model_dump(mode="json")[name]
-        self.changed = rest if as_usual else {**rest, name: wanted}
+        if which == "b":
+            self._set_apart(there, (name,))
+
+    def set_number(self, which: Table, kind: str, rest: Sequence[str], value: Any) -> None:
+        """Take over a number of a battle card of a table, as :func:`take_number` does. Source: H2.4, H13.4.
+
+        Raises:
+            ValueError: if there is no such card or place, or the value does not fit.
+        """
+        there = self.table(which)
+        take_number(there, kind, rest, value)
+        if which == "b":
+            self._set_apart(there, NUMBERS)
+
+    def forget_numbers(self, which: Table) -> None:
+        """Go back to the numbers of the data file at a table."""
+        for name in NUMBERS:
+            if which == "a":
+                setattr(self.usual, name, [])
+            else:
+                there = self.table("b")
+                setattr(there, name, [])
+                self._set_apart(there, (name,))
+
+    def _set_apart(self, there: TableChoices, names: Sequence[str]) -> None:
+        """Note which of these options table B has otherwise than table A; in the others it follows table A."""
+        wanted, usual = there.model_dump(mode="json"), self.usual.model_dump(mode="json")
+        rest = {name: said for name, said in self.changed.items() if name not in names}
+        self.changed = {**rest, **{name: wanted[name] for name in names if wanted[name] != usual[name]}}
 
     def switch_rule(self, which: Table, intent: Intent) -> None:
         """Switch a rule off at a table, or on again. Source: H11.2.

@@ -6,7 +6,7 @@ from typing import Final
 
 from havoclab.core.words import words
 from havoclab.lab.odds.chance import PACKAGE
-from havoclab.lessons.hands import ChooseAttempt
+from havoclab.lessons.choosing import ChooseAttempt
 from havoclab.stage.odds.answers import bar_of
 from havoclab.stage.scene import Bar, Chart
 

@@ -7,12 +7,22 @@ from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
 from havoclab.core.view import View
 from havoclab.stage.scene import Block, Intent, Zone
+
+
+class Telling(NamedTuple):
+    """One step of something that happens at once, to be told by itself."""
+
+    event: Event
+    text: str
+    """The sentence for the reader's eyes; its rule is the event's."""
+    blocks: list[Block]
+    """What of the picture it is about, drawn while it is told."""
 
 
 class Picture(Protocol):
@@ -21,8 +31,14 @@ class Picture(Protocol):
     headlines: Set[str]
     """Kinds of event that somebody who looked away wants to be told."""
 
-    def blocks(self, view: View, *, playing: bool) -> list[Block]:
-        """The table as this view sees it. ``playing``: the reader may act for the view's seat now."""
+    def blocks(self, view: View, *, playing: bool, memory: bool = False) -> list[Block]:
+        """The table as this view sees it.
+
+        Args:
+            view: what the reader sees.
+            playing: the reader may act for the view's seat now.
+            memory: show also what the seat saw earlier and is to remember, where a game has such things.
+        """
 
     def open_hand(self, view: View) -> Zone:
         """The hand of the view's seat, to be looked at beside others."""
@@ -46,6 +62,12 @@ class Picture(Protocol):
     def say_action(self, action: Action) -> str:
         """An action as words on a button."""
 
+    def story(self, events: Sequence[Event], view: View) -> Sequence[Telling]:
+        """The steps of what happened at once that are worth a look of their own; none where the log is enough.
+
+        ``view`` is the table after the events.
+        """
+
 
 def picture_of(game: str, language: str, names: Sequence[str], kinds: Sequence[str]) -> Picture:
     """The picture of a game.
@@ -61,8 +83,21 @@ def picture_of(game: str, language: str, names: Sequence[str], kinds: Sequence[s
     return picture
 
 
-@lru_cache(maxsize=4)
-def art_of(game: str) -> Mapping[str, Any]:
-    """The drawings of a game, as the renderer wants them."""
-    art: Mapping[str, Any] = json.loads((files(f"havoclab.{game}") / "art.json").read_text(encoding="utf-8"))
+@lru_cache(maxsize=8)
+def art_of(*games: str) -> Mapping[str, Any]:
+    """The drawings of one game or several beside those that every page has, as the renderer wants them.
+
+    >>> {"home", "dog"} <= set(art_of("havoc")["symbols"])
+    True
+    """
+    art: dict[str, Any] = _drawings("havoclab.stage")
+    for game in games:
+        own = _drawings(f"havoclab.{game}")
+        art = {**art, **own, "symbols": {**art["symbols"], **own["symbols"]}}
     return art
+
+
+def _drawings(package: str) -> dict[str, Any]:
+    """The art file of a package."""
+    drawings: dict[str, Any] = json.loads((files(package) / "art.json").read_text(encoding="utf-8"))
+    return drawings

@@ -18,6 +18,7 @@ from havoclab.havoc.position import FIGHTING, JOHNS_SEAT, OUT, PASSED
 from havoclab.havoc.reading import reading_of
 from havoclab.havoc.view import View
 from havoclab.stage.notes import note_of
+from havoclab.stage.pictures import Telling
 from havoclab.stage.pictures.battle_track import BattleTrack
 from havoclab.stage.pictures.faces import face_of
 from havoclab.stage.pictures.gaunt import his_nines, his_seat, johns_shield, lying_at_a_left_hand
@@ -67,8 +68,8 @@ class HavocPicture:
 
     # --- what a Picture does ---
 
-    def blocks(self, view: core.View, *, playing: bool) -> list[Block]:
-        """The whole table as blocks. Source of what is open: H3.6."""
+    def blocks(self, view: core.View, *, playing: bool, memory: bool = False) -> list[Block]:
+        """The whole table as blocks; all that is to be known lies open. Source of what is open: H3.6."""
         assert isinstance(view, View)
         blocks: list[Block] = [
             self.battles(view),
@@ -121,6 +122,10 @@ class HavocPicture:
     def say_action(self, action: Action) -> str:
         """An action as words on a button."""
         return self._clicks.label(action)
+
+    def story(self, events: Sequence[Event], view: core.View) -> list[Telling]:
+        """Nothing happens in such haste that the log could not tell it."""
+        return []
 
     # --- the parts of the table ---
 

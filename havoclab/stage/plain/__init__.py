@@ -18,6 +18,7 @@ from havoclab.stage.scene import (
     Block,
     Buttons,
     Choices,
+    Countdown,
     Cover,
     Marker,
     Progress,
@@ -25,6 +26,7 @@ from havoclab.stage.scene import (
     Reply,
     Scene,
     Seats,
+    Stacks,
     Text,
     Track,
     Zone,
@@ -51,9 +53,9 @@ def sections(scene: Scene) -> list[Section]:
     rest: list[Section] = []
     cover = next((block for block in scene.blocks if isinstance(block, Cover)), None)
     for block in [cover] if cover is not None else scene.blocks:
-        if isinstance(block, Zone | Track | Seats | Marker):
+        if isinstance(block, Zone | Stacks | Track | Seats | Marker):
             table.lines.extend(tell.block(block))
-        elif isinstance(block, Prompt | Reply | Choices | Progress | Cover) or _asks(block):
+        elif isinstance(block, Prompt | Countdown | Reply | Choices | Progress | Cover) or _asks(block):
             now.lines.extend(tell.block(block))
         elif isinstance(block, Buttons):
             tools.lines.extend(tell.block(block))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -16,6 +17,7 @@ from havoclab.stage.scene import (
     Chart,
     Choices,
     Contents,
+    Countdown,
     Cover,
     Figure,
     Form,
@@ -32,6 +34,8 @@ from havoclab.stage.scene import (
     RulesPanel,
     Seat,
     Seats,
+    Stack,
+    Stacks,
     Table,
     Text,
     Tile,
@@ -93,14 +97,36 @@ class Sentences:
         return [self.say("plain-zone-empty", title=zone.title)]
 
     def _cards(self, cards: Sequence[CardFace]) -> str:
-        """Cards by their names; backs as a number."""
-        hidden = sum(card.face == "down" for card in cards)
+        """Cards by their names; backs as a number, of each sort where they are not all alike."""
+        backs = Counter(card.name if card.symbol else "" for card in cards if card.face == "down")
+        hidden = backs.pop("", 0)
         names = [
             self.say("plain-marked", card=card.name, badge=card.badge) if card.badge else card.name
             for card in cards
             if card.face == "up"
         ]
+        names += [self.say("plain-marked", card=back, badge=str(count)) for back, count in backs.items()]
         return ", ".join([*names, *([self.say("plain-backs", count=hidden)] if hidden else [])])
+
+    def _stacks(self, stacks: Stacks) -> list[str]:
+        lines = [self.say("plain-title", title=stacks.title), *map(self._stack, stacks.stacks)]
+        possible = [stack.name for stack in stacks.stacks if stack.state == "legal"]
+        lines += [self.say("plain-possible", cards=", ".join(some)) for some in _batches(possible)]
+        lines += _sentences([stacks.note])
+        return [*lines, self.say("plain-see", rule=stacks.rule)] if stacks.rule else lines
+
+    def _stack(self, stack: Stack) -> str:
+        badges = [badge.name for badge in stack.badges]
+        said = [stack.card.name] if stack.card is not None else []
+        seen = [*said, *(name for name in badges if name not in said)]
+        if seen:
+            parts = [self.say("plain-zone", title=stack.name, cards=", ".join(seen))]
+        else:
+            parts = [self.say("plain-zone-empty", title=stack.name)]
+        parts += _sentences([stack.mark, stack.note, stack.heat_text])
+        parts += [self.say("plain-below", cards=self._cards(some)) for some in _batches(stack.below)]
+        parts += [self.say("plain-key", key=stack.key.upper())] if stack.key else []
+        return " ".join(parts)
 
     def _track(self, track: Track) -> list[str]:
         return [self.say("plain-title", title=track.title)] + [
@@ -177,6 +203,9 @@ class Sentences:
     def _progress(self, progress: Progress) -> list[str]:
         return [self.say("plain-progress", title=progress.title, done=progress.done, total=progress.total)]
 
+    def _countdown(self, countdown: Countdown) -> list[str]:
+        return _sentences([countdown.label])
+
     def _cover(self, cover: Cover) -> list[str]:
         return [*_sentences([cover.title]), cover.text, self._button(cover.button)]
 
@@ -217,11 +246,12 @@ class Sentences:
         return lines
 
     def _links(self, links: Links) -> list[str]:
-        return [
-            " ".join(_sentences([self.say("plain-link", label=card.title), card.text, card.note]))
-            for card in links.cards
-            if not card.stored  # shown only where the browser keeps something: its door says so itself
-        ]
+        lines = []
+        for card in links.cards:
+            if not card.stored:  # shown only where the browser keeps something: its door says so itself
+                parts = _sentences([self.say("plain-link", label=card.title), card.text, card.note])
+                lines.append(" ".join([*parts, *([self.say("plain-here")] if card.current else [])]))
+        return lines
 
     # --- forms and tables ---
 

@@ -97,8 +97,12 @@ class Book:
 
     # --- trying something else ---
 
-    def play(self, action: Action | str) -> tuple[Event, ...]:
+    def play(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Do something at this moment: along a line where that was done before, else on a branch of its own.
+
+        Args:
+            action: what.
+            seat: who does it; by default the seat whose choice it is.
 
         Raises:
             IllegalAction: if the rules forbid it; nothing is changed then.
@@ -106,16 +110,18 @@ class Book:
         """
         replay = self.replay
         action = replay.state.read_action(action)
-        along = self._line_with(action)
+        if seat is None and replay.state.decision is not None:
+            seat = replay.state.decision.seat
+        along = self._line_with(action, seat)
         if along is not None:
             self.show(along, replay.at + 1)
             return self.replay.events[self.replay.at - 1]
         if self.shown and replay.at == len(replay.moves):
-            return replay.apply(action)
+            return replay.apply(action, seat=seat)
         if len(self.lines) == MOST_LINES:
             raise TooManyLines(f"lines: {MOST_LINES} are the most that fit; delete one first")
         branch = replay.branch()
-        events = branch.apply(action)
+        events = branch.apply(action, seat=seat)
         trunk = self.shown
         while (parent := self.lines[trunk].parent) is not None and replay.at <= self.lines[trunk].after:
             trunk = parent  # this moment is older than the branch: the new one leaves what that had left
@@ -123,12 +129,13 @@ class Book:
         self.shown = len(self.lines) - 1
         return events
 
-    def _line_with(self, action: Action) -> int | None:
+    def _line_with(self, action: Action, seat: int | None) -> int | None:
         """The line, this one first, that is the same up to this moment and goes on with this action."""
         at, past = self.replay.at, _deeds(self.replay.moves[: self.replay.at])
         for place in sorted(range(len(self.lines)), key=lambda place: place != self.shown):
             moves = self.lines[place].replay.moves
-            if len(moves) > at and moves[at].action == str(action) and _deeds(moves[:at]) == past:
+            done = [(move.seat, move.action) for move in moves[at : at + 1]]
+            if done == [(seat, str(action))] and _deeds(moves[:at]) == past:
                 return place
         return None
 

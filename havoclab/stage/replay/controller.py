@@ -7,21 +7,19 @@ from typing import Final
 
 from havoclab.core.action import Action
 from havoclab.core.record import Record
-from havoclab.havoc import worked_example
 from havoclab.stage.replay.book import MOST_LINES, Book, TooManyLines
-from havoclab.stage.replay.example import translate
+from havoclab.stage.replay.example import example_of, translate
 from havoclab.stage.replay.film import make_film
 from havoclab.stage.replay.looking_ahead import next_choice, next_doubt
 from havoclab.stage.replay.screen import MakeFile, ReplayScreen
-from havoclab.stage.replay.thoughts import weigh_moment
 from havoclab.stage.replay.tokens import Moment, read_token, token_in
 from havoclab.stage.replay.watching import (
     ALL,
     TABLE,
     Viewer,
     change,
+    chooser,
     followed,
-    sees,
 )
 from havoclab.stage.scene import Intent
 
@@ -30,9 +28,10 @@ class ReplayController(ReplayScreen):
     """The page of a replay.
 
     Args:
+        game: name of the game.
         language: "en" or "hu"; None: as the token says, else English.
         token: a moment to go on from: of this page, of the table, or a record's link. A bad one is told as such.
-        record: the game to begin with where there is no token; by default the worked example.
+        record: what to begin with where there is no token; by default the example that the game's rules bring.
         viewer: whose eyes to begin with: a seat, "table" or "all"; by default what suits the game.
         make_file: makes a file to keep out of a film; without it no such file is offered.
 
@@ -48,6 +47,7 @@ class ReplayController(ReplayScreen):
 
     def __init__(
         self,
+        game: str = "havoc",
         language: str | None = None,
         token: str | None = None,
         record: Record | None = None,
@@ -55,7 +55,7 @@ class ReplayController(ReplayScreen):
         make_file: MakeFile | None = None,
     ) -> None:
         seen = viewer if record or viewer is not None else ALL
-        super().__init__(language or "en", Book(record or worked_example()), seen, make_file)
+        super().__init__(language or "en", Book(record or example_of(game)), seen, make_file)
         if token:
             try:
                 moment = self._read_token(token)
@@ -108,11 +108,13 @@ class ReplayController(ReplayScreen):
         seats = followed(replay.record, viewer)
         if to == "choice":
             at = next_choice(replay, seats, viewer)
+        elif self._advice is None:
+            raise ValueError("to: doubt is none here; the choices of this game can't be weighed")
         elif viewer == TABLE:
             self.answer("info", self.say("replay-needs-eyes"))
             return
         else:
-            at = next_doubt(replay, seats, here=self._asked != replay.at)
+            at = next_doubt(replay, self._advice, seats, here=self._asked != replay.at)
         if at is None:
             self.answer("info", self.say("replay-no-choice" if to == "choice" else "replay-no-doubt"))
             return
@@ -159,35 +161,37 @@ class ReplayController(ReplayScreen):
 
     def _think(self, intent: Intent) -> None:
         """Show an estimate of this choice, or hide it again."""
-        decision = self.replay.state.decision
-        if decision is None or not sees(self._watching.viewer, decision.seat):
+        if self._advice is None:
+            raise ValueError("do: the choices of this game can't be weighed")
+        if chooser(self.replay.state, self._watching.viewer) is None:
             raise ValueError(self.say("replay-hand-closed"))
         self._thinking = intent.get("on") is True
         self._playing = False
 
     def _weigh(self, intent: Intent) -> None:
         """Work out the estimate that was asked for."""
-        if self._thinking and self._weighed is None:
+        if self._thinking and self._weighed is None and self._advice is not None:
             told = self._asked == self.replay.at or not self._watching.hide_future
             self._weighed = (None,)  # whatever comes of it, it is not asked for again
-            self._weighed = (weigh_moment(self.replay, told=told),)
+            self._weighed = (self._advice.weigh_moment(self.replay, told=told),)
 
     def _play(self, intent: Intent) -> None:
         """A click on the table: what it asks for is done on this line if it was done there, else on a branch."""
         state = self.replay.state
-        if state.decision is None or not sees(self._watching.viewer, state.decision.seat):
+        seat = chooser(state, self._watching.viewer)
+        if seat is None:
             raise ValueError(self.say("replay-hand-closed"))
         if intent.get("do") == "act":
             action: Action | None = state.read_action(str(intent.get("action"))[:400])
         elif self._trying:
-            action = self.onlooking.picture.read(intent, state.view(state.decision.seat))
+            action = self.onlooking.picture.read(intent, state.view(seat))
         else:
             raise ValueError(f"do: {str(intent.get('do'))[:24]!r} can't be done here")
         if action is None:
             return
         lines = len(self._lines.lines)
         try:
-            self._lines.play(action)
+            self._lines.play(action, seat)
         except TooManyLines:
             self.answer("info", self.say("replay-too-many-lines", most=MOST_LINES))
             return
@@ -241,7 +245,7 @@ class ReplayController(ReplayScreen):
         self._open({"value": str(intent.get("token", ""))})
 
     def _open_example(self, intent: Intent) -> None:
-        self.take(Book(worked_example()), ALL)
+        self.take(Book(example_of(self.game)), ALL)
 
     def _make(self, intent: Intent) -> None:
         """Make the file that shows this line without us; the next scene offers to save it."""

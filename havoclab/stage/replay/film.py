@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from havoclab.core.replay import Replay
 from havoclab.core.rules import RuleBook
+from havoclab.core.state import State
 from havoclab.core.view import View
 from havoclab.core.words import Words
 from havoclab.stage.notes import note_of
@@ -36,6 +37,7 @@ class Film:
     """A line to be watched without us.
 
     Attributes:
+        game: the game's name: its drawings are needed.
         scene: what is the same at every moment; its log holds the whole list of moves.
         moments: what is shown at each moment beside that.
         happened: how many lines of the log have happened at each moment.
@@ -46,6 +48,7 @@ class Film:
         about: what this is, in a few sentences.
     """
 
+    game: str
     scene: Scene
     moments: tuple[tuple[Block, ...], ...]
     happened: tuple[int, ...]
@@ -81,7 +84,7 @@ def make_film(book: Book, watching: Watching, rulebook: RuleBook, words: dict[st
     for at, state in moments_from(from_start):
         blocks = onlooking.table(state, viewer, trying=False)
         if at:
-            blocks += last_move(onlooking, replay, at, viewer, eyes, rulebook)
+            blocks += last_move(onlooking, replay, at, state, viewer, eyes, rulebook)
         blocks += onlooking.ending(state)
         cited |= {block.rule.id for block in blocks if isinstance(block, Prompt) and block.rule is not None}
         moments.append(tuple(blocks))
@@ -113,6 +116,7 @@ def make_film(book: Book, watching: Watching, rulebook: RuleBook, words: dict[st
         ],
     )
     return Film(
+        game=replay.record.game,
         scene=scene,
         moments=tuple(moments),
         happened=tuple(happened),
@@ -128,17 +132,20 @@ def last_move(
     onlooking: Onlooking,
     replay: Replay,
     at: int,
+    state: State,
     viewer: Viewer,
     eyes: dict[int | None, View],
     rulebook: RuleBook,
 ) -> list[Block]:
-    """What the move caused that led to this moment, with its rule, and what was said about it."""
+    """What the move caused that led to this moment (whose state this is), with its rule, and what was said about it."""
     move, events = replay.moves[at - 1], replay.events[at - 1]
     rule = note_of(rulebook[events[0].rule], onlooking.say) if events else None
-    blocks: list[Block] = [Reply(id="told", text=onlooking.told(move, events, viewer, eyes), rule=rule, serial=at)]
+    seen, shown = onlooking.happened_at_once(events, state, viewer)
+    untold = [event for event in events if event not in seen] or events
+    blocks: list[Block] = [Reply(id="told", text=onlooking.told(move, untold, viewer, eyes), rule=rule, serial=at)]
     if move.comment:
         blocks.append(Text(area="prompt", id="comment", paragraphs=[move.comment], tone="aside"))
-    return blocks
+    return [*blocks, *shown]
 
 
 def _cited(rulebook: RuleBook, cited: set[str], say: Words) -> RulesPanel:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
 
+from havoclab.core.record import Record
 from havoclab.core.site import load_site
-from havoclab.core.words import Words
+from havoclab.core.words import Words, words
+from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.replay.book import Book
+from havoclab.stage.replay.example import package_of
 from havoclab.stage.scene import Block, Button, Buttons, Form, FormField, LinkCard, Links, Text
 
-#: Names under which the browser keeps the replay, and the game of the play page.
-KEPT: Final = "havoc-replay"
-KEPT_GAME: Final = "havoc-game"
-#: Where the page of replays lies, below the notebooks.
-PAGE: Final = "havoc/replay.ipynb"
+
+def kept_as(game: str) -> str:
+    """The name under which the browser keeps the replay of a game.
+
+    >>> kept_as("havoc")
+    'havoc-replay'
+    """
+    return f"{game}-replay"
 
 
 def keeping(book: Book, link: str, film: Button | None, eyes: str, say: Words) -> list[Block]:
-    """The record, a web page, a Binder link, and the way back to the table.
+    """The record, a web page, a Binder link, and the ways back to the table and to the sandbox.
 
     Args:
         book: the game and its lines.
@@ -27,32 +32,46 @@ def keeping(book: Book, link: str, film: Button | None, eyes: str, say: Words) -
         eyes: who sees what a web page would hold, in words.
         say: the reader's words.
     """
+    game = book.record.game
     buttons = [
-        Button(id="save", label=say("tool-save"), copy_text=book.to_text(), download="havoc-game.txt", symbol="save")
+        Button(id="save", label=say("tool-save"), copy_text=book.to_text(), download=f"{game}-game.txt", symbol="save")
     ]
     if film is not None:
         buttons.append(film)
     here = book.record.model_copy(update={"moves": book.replay.moves[: book.replay.at]})
-    with suppress(ValueError):  # a game too long for an address is played on from its file
-        on = f"play.ipynb?lang={say.language}&s={here.to_link()}"
-        buttons.append(Button(id="play-on", label=say("replay-play-on"), href=on, symbol="swords"))
-    binder = load_site().binder_link(PAGE, {"lang": say.language, "s": link}) if link else None
+    course = read_catalogue().course(game)
+    if course.first("table") is not None:
+        with suppress(ValueError):  # a game too long for an address is played on from its file
+            on = f"play.ipynb?lang={say.language}&s={here.to_link()}"
+            buttons.append(Button(id="play-on", label=say("replay-play-on"), href=on, symbol="swords"))
+    if course.first("sandbox") is not None:
+        with suppress(ValueError):
+            moment = Record.of(book.replay.state, book.record.seats, book.record.players)
+            there = f"sandbox.ipynb?lang={say.language}&s={moment.to_link()}"
+            title = say("replay-sandbox-title")
+            buttons.append(Button(id="sandbox", label=say("replay-sandbox"), href=there, symbol="gear", title=title))
+    page = course.first("replay")
+    binder = load_site().binder_link(page.notebook, {"lang": say.language, "s": link}) if link and page else None
     if binder:
         buttons.append(Button(id="binder", label=say("replay-binder"), copy_text=binder, symbol="link"))
     note = Text(area="bottom", id="kept-note", paragraphs=[say("replay-keep-note", viewer=eyes)], tone="aside")
     return [Buttons(area="bottom", id="keeping", title=say("replay-keep-title"), buttons=buttons), note]
 
 
-def opening(say: Words, *, kept: bool) -> list[Form | Links]:
-    """Other games to replay: those that this browser keeps, the worked example, a file or a pasted text.
+def opening(game: str, say: Words, *, kept: bool) -> list[Form | Links]:
+    """Other games to replay: those that this browser keeps, the rules' own example, a file or a pasted text.
 
-    ``kept``: whether the replay that the browser keeps is another than this one.
+    Args:
+        game: name of the game.
+        say: words of the page.
+        kept: whether the replay that the browser keeps is another than this one.
     """
+    own = words(say.language, package_of(game))
     before = LinkCard(
         title=say("replay-kept-title"),
         text=say("replay-kept-text"),
         intent={"do": "open-kept"},
-        stored=KEPT,
+        stored=kept_as(game),
         symbol="hourglass",
     )
     doors = [
@@ -61,12 +80,12 @@ def opening(say: Words, *, kept: bool) -> list[Form | Links]:
             title=say("replay-kept-game-title"),
             text=say("replay-kept-game-text"),
             intent={"do": "open-kept"},
-            stored=KEPT_GAME,
+            stored=f"{game}-game",
             symbol="swords",
         ),
         LinkCard(
-            title=say("replay-example-title"),
-            text=say("replay-example-text"),
+            title=own("replay-example-title"),
+            text=own("replay-example-text"),
             intent={"do": "open-example"},
             symbol="scroll",
         ),

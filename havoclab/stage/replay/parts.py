@@ -53,12 +53,18 @@ def _way(to: str, label: str, key: str, symbol: str, state: str) -> Button:
     )
 
 
-def jumps(say: Words, *, doubts: bool) -> list[Button]:
-    """To the next choice, and to the next that the bot would have made otherwise (which takes seeing the hand)."""
+def jumps(say: Words, *, doubts: bool | None) -> list[Button]:
+    """To the next choice, and to the next that the bot would have made otherwise (which takes seeing the hand).
+
+    ``doubts``: whether the hand is seen; None where no choice of the game can be weighed.
+    """
+    choice = Button(
+        id="choice", label=say("replay-next-choice"), intent={"do": "walk", "to": "choice"}, key="c", symbol="flag"
+    )
+    if doubts is None:
+        return [choice]
     return [
-        Button(
-            id="choice", label=say("replay-next-choice"), intent={"do": "walk", "to": "choice"}, key="c", symbol="flag"
-        ),
+        choice,
         Button(
             id="doubt",
             label=say("replay-next-doubt"),
@@ -159,7 +165,7 @@ def lines_table(book: Book, say: Words) -> Table:
     return Table(area="side", id="lines", title=say("replay-lines-title"), columns=columns, rows=rows)
 
 
-def tools(link: str, say: Words, *, seen: bool, trying: bool, thinking: bool) -> list[Button]:
+def tools(link: str, say: Words, *, seen: bool, trying: bool, thinking: bool | None) -> list[Button]:
     """The tools above the table.
 
     Args:
@@ -167,7 +173,7 @@ def tools(link: str, say: Words, *, seen: bool, trying: bool, thinking: bool) ->
         say: the reader's words.
         seen: whether the reader sees the hand of whoever is to choose.
         trying: whether the reader chooses for them.
-        thinking: whether the bot's estimate is shown.
+        thinking: whether the bot's estimate is shown; None where no choice of the game can be weighed.
     """
     buttons = [
         Button(id="home", label=say("tool-home"), href=f"{HOME}?lang={say.language}", symbol="home"),
@@ -181,17 +187,20 @@ def tools(link: str, say: Words, *, seen: bool, trying: bool, thinking: bool) ->
             state="legal" if seen else "off",
             title=say("replay-try-title"),
         ),
-        Button(
-            id="think",
-            label=say("replay-think"),
-            intent={"do": "think", "on": not thinking},
-            key="b",
-            symbol="bot",
-            pressed=thinking,
-            state="legal" if seen else "off",
-            title=say("replay-think-title"),
-        ),
     ]
+    if thinking is not None:
+        buttons.append(
+            Button(
+                id="think",
+                label=say("replay-think"),
+                intent={"do": "think", "on": not thinking},
+                key="b",
+                symbol="bot",
+                pressed=thinking,
+                state="legal" if seen else "off",
+                title=say("replay-think-title"),
+            )
+        )
     if link:
         address = f"?lang={say.language}&s={link}"
         buttons.append(Button(id="link", label=say("replay-link"), copy_link=address, symbol="link"))

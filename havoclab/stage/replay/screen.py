@@ -10,18 +10,19 @@ from havoclab.core.rules import RuleBook
 from havoclab.core.state import State
 from havoclab.core.words import Words, words
 from havoclab.games import load
+from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.controller import PageController
 from havoclab.stage.doors import analysis_of
+from havoclab.stage.replay.advice import Weighed, advice_of
 from havoclab.stage.replay.book import Book
-from havoclab.stage.replay.example import translate
+from havoclab.stage.replay.example import package_of, translate
 from havoclab.stage.replay.film import Film, last_move
-from havoclab.stage.replay.handing_on import KEPT, keeping, opening
+from havoclab.stage.replay.handing_on import keeping, kept_as, opening
 from havoclab.stage.replay.parts import comment_form, jumps, lines_table, say_viewer, tools, transport, watching_form
 from havoclab.stage.replay.picture import Onlooking
-from havoclab.stage.replay.thoughts import Weighed, answer, question
 from havoclab.stage.replay.tokens import line_token, pack_moment
-from havoclab.stage.replay.watching import TABLE, Viewer, Watching, sees, usual_viewer, viewers
-from havoclab.stage.scene import Block, Button, Buttons, Next, Reply, Scene
+from havoclab.stage.replay.watching import TABLE, Viewer, Watching, chooser, usual_viewer, viewers
+from havoclab.stage.scene import Block, Button, Buttons, Next, Reply, Scene, Text
 
 #: Makes a file of a film: the host knows the browser's side, the stage does not.
 MakeFile = Callable[[Film], str]
@@ -41,7 +42,8 @@ class ReplayScreen(PageController):
     """
 
     def __init__(self, language: str, book: Book, viewer: Viewer | None, make_file: MakeFile | None) -> None:
-        super().__init__("havoc", language)
+        super().__init__(book.record.game, language)
+        self._advice = advice_of(self.game)
         self._make_file = make_file
         self._file = ""
         """The film, just made, to be saved by the next click."""
@@ -53,8 +55,11 @@ class ReplayScreen(PageController):
         """Go on with this game, seen as suits it.
 
         Raises:
-            ValueError: if nobody has such eyes.
+            ValueError: if it is another game than this page's, or nobody has such eyes.
         """
+        if book.record.game != self.game:
+            game = read_catalogue().course(book.record.game).title(self.language)
+            raise ValueError(self.say("replay-another-game", game=game))
         if viewer is not None and viewer not in viewers(len(book.record.seats)):
             raise ValueError(
                 f"viewer: {viewer!r} is none; allowed are all, table and 0 to {len(book.record.seats) - 1}"
@@ -88,7 +93,8 @@ class ReplayScreen(PageController):
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of this page."""
-        return words(self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", "havoclab.stage.replay")
+        usual = ("havoclab.core", f"havoclab.{self.game}", "havoclab.stage", "havoclab.stage.replay")
+        return words(self.language, *usual, package_of(self.game))
 
     @property
     def book(self) -> RuleBook:
@@ -112,7 +118,7 @@ class ReplayScreen(PageController):
         return self.replay.record.seats
 
     def language_changed(self) -> None:
-        """The picture speaks, and so do the worked example and a file that was made: make them anew."""
+        """The picture speaks, and so do the example and a file that was made: make them anew."""
         self._onlooking = None
         self._file = ""
         translate(self._lines, self.language)
@@ -145,14 +151,14 @@ class ReplayScreen(PageController):
         replay, watching, say = self.replay, self._watching, self.say
         link = line_token(self._lines, watching, self.language)
         eyes = self.onlooking.eyes(replay.state)
-        doubts = watching.viewer != TABLE
+        doubts = watching.viewer != TABLE if self._advice is not None else None
         blocks: list[Block] = [
             self._tools(link),
             *self.onlooking.table(replay.state, watching.viewer, trying=self._trying),
             *self.replies(),
         ]
         if replay.at and not self._thinking:
-            last = last_move(self.onlooking, replay, replay.at, watching.viewer, eyes, self.book)
+            last = last_move(self.onlooking, replay, replay.at, replay.state, watching.viewer, eyes, self.book)
             blocks += [block for block in last if not (isinstance(block, Reply) and self.replies())]
         blocks += [
             *self._bot(),
@@ -164,11 +170,11 @@ class ReplayScreen(PageController):
             lines_table(self._lines, say),
             self.rules(),
             *keeping(self._lines, link, self._film(), say_viewer(watching.viewer, self.names, say), say),
-            *opening(say, kept=not self._touched),
+            *opening(self.game, say, kept=not self._touched),
         ]
         scene = Scene(layout="table", title=say("replay-title"), blocks=blocks, token=self.token, calm=watching.calm)
         if self._touched:
-            scene.keep = KEPT
+            scene.keep = kept_as(self.game)
         if self._thinking and self._weighed is None:
             scene.next = Next(after_ms=60, intent={"do": "weigh"})
         elif self._playing:
@@ -176,33 +182,42 @@ class ReplayScreen(PageController):
         return scene
 
     def _tools(self, link: str) -> Buttons:
-        decision = self.replay.state.decision
-        seen = decision is not None and sees(self._watching.viewer, decision.seat)
-        buttons = tools(link, self.say, seen=seen, trying=self._trying, thinking=self._thinking)
-        door = Button(
-            id="analysis",
-            label=self.say("replay-decisions"),
-            href=analysis_of(self.replay.record, self.language),
-            symbol="eye",
-            title=self.say("tool-analysis-title"),
-        )
-        return Buttons(area="top", id="tools", buttons=[*buttons, door, self.language_button()])
+        seen = chooser(self.replay.state, self._watching.viewer) is not None
+        thinking = self._thinking if self._advice is not None else None
+        buttons = tools(link, self.say, seen=seen, trying=self._trying, thinking=thinking)
+        if read_catalogue().course(self.game).first("analysis") is not None:
+            buttons.append(
+                Button(
+                    id="analysis",
+                    label=self.say("replay-decisions"),
+                    href=analysis_of(self.replay.record, self.language),
+                    symbol="eye",
+                    title=self.say("tool-analysis-title"),
+                )
+            )
+        return Buttons(area="top", id="tools", buttons=[*buttons, self.language_button()])
 
     def _bot(self) -> list[Block]:
         """An estimate of the choice at this moment, once the reader asks; first the reader may be asked."""
-        replay = self.replay
-        if self._thinking:
-            if self._weighed is None:
-                return [Reply(id="thought", text=self.say("replay-thinking"))]
-            return answer(self.onlooking, replay, self._weighed[0])
-        return question(self.onlooking, replay) if self._asked == replay.at else []
+        decision = self.replay.state.decision
+        if self._advice is None or decision is None:
+            return []
+        name = self.names[decision.seat]
+        if not self._thinking:
+            asked = Text(area="prompt", id="asked", paragraphs=[self.say("replay-asked", name=name)], tone="goal")
+            return [asked] if self._asked == self.replay.at else []
+        if self._weighed is None:
+            return [Reply(id="thought", text=self.say("replay-thinking"))]
+        if self._weighed[0] is None:
+            return [Reply(id="thought", text=self.say("replay-no-thought", name=name))]
+        return self._advice.say_answer(self.onlooking, name, self._weighed[0])
 
     def _film(self) -> Button | None:
         """Makes a web page of this line, or saves the one just made."""
         say = self.say
         if self._file:
             label = say("replay-save-film", kilobytes=max(1, len(self._file.encode()) // 1000))
-            name = "havoc-replay.html"
+            name = f"{kept_as(self.game)}.html"
             return Button(id="film", label=label, copy_text=self._file, download=name, symbol="save", primary=True)
         if self._make_file is None:
             return None

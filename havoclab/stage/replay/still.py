@@ -77,4 +77,4 @@ class StillController(PageController):
             *onlooking.ending(self._state),
             self.rules(),
         ]
-        return Scene(layout="table", title=self.say("table-title"), blocks=blocks)
+        return Scene(layout="table", title=self.say(f"title-{self.game}"), blocks=blocks)

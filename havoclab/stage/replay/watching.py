@@ -117,10 +117,18 @@ def sees(viewer: Viewer, seat: int) -> bool:
     return viewer in (ALL, seat)
 
 
+def chooser(state: State, viewer: Viewer) -> int | None:
+    """The seat that the viewer may choose for: their own, or with all hands open whoever is first to choose."""
+    seats = [decision.seat for decision in state.decisions]
+    if viewer == ALL:
+        return seats[0] if seats else None
+    return viewer if isinstance(viewer, int) and viewer in seats else None
+
+
 def view_of(state: State, viewer: Viewer) -> View:
     """What the table is drawn from; with all hands open, with the eyes of whoever is to choose."""
     if viewer == ALL:
-        return state.view(state.decision.seat if state.decision is not None else None)
+        return state.view(chooser(state, viewer))
     return state.view(viewer if isinstance(viewer, int) else None)
 
 

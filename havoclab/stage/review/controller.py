@@ -8,7 +8,7 @@ from random import Random
 
 from havoclab.core.words import Words, words
 from havoclab.lessons.attempt import SHARED, Attempt
-from havoclab.lessons.generators.deck import NAMES
+from havoclab.lessons.kits import kit_of
 from havoclab.lessons.model import Step
 from havoclab.lessons.progress import Progress, UnreadableProgress
 from havoclab.lessons.quiz import Question, read_quizzes
@@ -27,6 +27,7 @@ class ReviewController(StepController):
     """The page on which rules are asked again.
 
     Args:
+        game: name of the game.
         language: "en" or "hu"; None: as the token says, else English.
         token: a moment to go on from, from an earlier scene's ``token``. A bad one is told.
         seed: makes the sets and their positions.
@@ -40,12 +41,14 @@ class ReviewController(StepController):
 
     def __init__(
         self,
+        game: str = "havoc",
         language: str | None = None,
         token: str | None = None,
         seed: int = 0,
         clock: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__("havoc", language or "en", NAMES, clock)
+        super().__init__(game, language or "en", kit_of(game).names, clock)
+        self._quizzes = read_quizzes(game)
         self._what = "mixed"
         self._errors: dict[str, str] = {}
         self._seed = seed % MOST_SEEDS
@@ -62,7 +65,7 @@ class ReviewController(StepController):
     @property
     def question(self) -> Question:
         """The question that stands."""
-        return read_quizzes().question(self._rules[self._at], self._seed + self._at)
+        return self._quizzes.question(self._rules[self._at], self._seed + self._at)
 
     @property
     def attempt(self) -> Attempt:
@@ -93,9 +96,7 @@ class ReviewController(StepController):
     @property
     def say(self) -> Words:
         """The words of the game, of the lessons and of this page."""
-        return words(
-            self.language, "havoclab.core", f"havoclab.{self.game}", "havoclab.stage", SHARED, "havoclab.stage.review"
-        )
+        return words(self.language, *kit_of(self.game).packages, "havoclab.stage", SHARED, "havoclab.stage.review")
 
     # --- what is done ---
 
@@ -119,10 +120,15 @@ class ReviewController(StepController):
             self.work(intent)
             self._mark()
 
+    @property
+    def _kinds(self) -> list[str]:
+        """What a set may be made of."""
+        return [*KINDS, *chapters(self._quizzes)]
+
     def _set(self, field: str, value: str) -> None:
         if field == "what":
-            if value not in (*KINDS, *chapters()):
-                raise ValueError(f"what: {value[:20]!r} is no set; allowed are {', '.join([*KINDS, *chapters()])}")
+            if value not in self._kinds:
+                raise ValueError(f"what: {value[:20]!r} is no set; allowed are {', '.join(self._kinds)}")
             self._what = value
         elif field == "night":
             self._set_night(value)
@@ -153,7 +159,7 @@ class ReviewController(StepController):
 
     def _start(self) -> None:
         seed = Random(f"{self._seed} next").randrange(MOST_SEEDS)
-        rules = pick(self._what, self.progress, self.today, Random(seed))
+        rules = pick(self._quizzes, self._what, self.progress, self.today, Random(seed))
         if not rules:
             self.answer("info", self.say("review-nothing", what=self._what))
             return
@@ -205,7 +211,7 @@ class ReviewController(StepController):
 
     def _open(self, token: str, language: str | None) -> None:
         try:
-            kept = Kept.read(token)
+            kept = Kept.read(token, self._quizzes)
             self._take_up(kept)
         except ValueError as fault:
             self._rules, self._attempt, self._over = [], None, False
@@ -216,7 +222,7 @@ class ReviewController(StepController):
             self.language_changed()
 
     def _take_up(self, kept: Kept) -> None:
-        self._what = kept.what if kept.what in (*KINDS, *chapters()) else "mixed"
+        self._what = kept.what if kept.what in self._kinds else "mixed"
         self._seed = kept.seed
         if not kept.rules:
             return
@@ -276,7 +282,7 @@ class ReviewController(StepController):
         return [Text(area="main", id="rule-asked", tone="aside", heading=heading, level=4, paragraphs=[note.text])]
 
     def _parts(self) -> Parts:
-        return Parts(self.progress, self.today, self.say)
+        return Parts(self._quizzes, self.progress, self.today, self.say)
 
     def _choosing(self) -> list[Block]:
         parts = self._parts()

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import say_fault
-from havoclab.lessons.quiz import read_quizzes
+from havoclab.lessons.quiz import QuizBook
 from havoclab.lessons.runner import MOST_SEEDS, Command
 
 _Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9.]{1,10}$")]
@@ -45,13 +45,18 @@ class Kept(BaseModel):
         return pack("v", self.model_dump(mode="json", exclude_defaults=True))
 
     @classmethod
-    def read(cls, token: str) -> Kept:
+    def read(cls, token: str, quizzes: QuizBook) -> Kept:
         """What a token holds.
+
+        Args:
+            token: the text.
+            quizzes: the questions of the game.
 
         Raises:
             ValueError: naming the field, the reason and what is allowed.
 
-        >>> Kept.read(Kept(what="H4", language="hu").token()).what
+        >>> from havoclab.lessons.quiz import read_quizzes
+        >>> Kept.read(Kept(what="H4", language="hu").token(), read_quizzes("havoc")).what
         'H4'
         """
         kind, data = unpack(token)
@@ -61,7 +66,7 @@ class Kept(BaseModel):
             kept = cls.model_validate(data)
         except ValidationError as fault:
             raise ValueError(say_fault(fault)) from None
-        unknown = [rule for rule in kept.rules if rule not in read_quizzes().questions]
+        unknown = [rule for rule in kept.rules if rule not in quizzes.questions]
         if unknown:
             raise ValueError(f"rules: there is no question about {unknown[0]!r}")
         if len(kept.marks) != len(kept.rules):

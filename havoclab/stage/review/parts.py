@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from havoclab.core.words import Words
-from havoclab.havoc import rulebook
 from havoclab.lessons.progress import Progress
+from havoclab.lessons.quiz import QuizBook
 from havoclab.lessons.review import KINDS, SET_SIZE, chapters, due_today, learned_rules, missed_rules, until_night
 from havoclab.lessons.runner import CLEAN
 from havoclab.lessons.spacing import next_day, until
@@ -18,26 +18,30 @@ class Parts:
     """The blocks of the review page for one reader.
 
     Args:
+        quizzes: the questions of the game.
         progress: the learner's record.
         today: the learner's date.
         say: the words of the page.
     """
 
-    def __init__(self, progress: Progress, today: date, say: Words) -> None:
-        self.progress, self.today, self.say = progress, today, say
+    def __init__(self, quizzes: QuizBook, progress: Progress, today: date, say: Words) -> None:
+        self.quizzes, self.progress, self.today, self.say = quizzes, progress, today, say
 
     # --- choosing a set ---
 
     def lead(self) -> list[Block]:
         """What a review is, and how things stand."""
         say = self.say
-        due, missed = len(due_today(self.progress, self.today)), len(missed_rules(self.progress, self.today))
+        due, missed = (
+            len(due_today(self.quizzes, self.progress, self.today)),
+            len(missed_rules(self.quizzes, self.progress, self.today)),
+        )
         told = [say("review-due", count=due), say("review-missed", count=missed)] if self.progress.rules else []
         night = self.progress.night.day
         if night is not None and night >= self.today:
             told.append(say("review-night-in", days=(night - self.today).days))
         if not self.progress.rules:
-            told.append(say("review-new" if not learned_rules(self.progress) else "review-learned"))
+            told.append(say("review-new" if not learned_rules(self.quizzes, self.progress) else "review-learned"))
         return [
             Text(area="main", id="lead", paragraphs=[say("review-lead", count=SET_SIZE)]),
             Text(area="main", id="standing", paragraphs=[" ".join(told)]),
@@ -47,13 +51,13 @@ class Parts:
         """What is asked, and when the game night is."""
         say, night = self.say, self.progress.night.day
         counts = {
-            "missed": len(missed_rules(self.progress, self.today)),
-            "night": len(until_night(self.progress, self.today)),
+            "missed": len(missed_rules(self.quizzes, self.progress, self.today)),
+            "night": len(until_night(self.quizzes, self.progress, self.today)),
         }
         options = [Option(value=kind, label=say(f"review-kind-{kind}", count=counts.get(kind, 0))) for kind in KINDS]
         options += [
             Option(value=chapter, label=say("review-chapter", chapter=chapter, title=self._chapter_title(chapter)))
-            for chapter in chapters()
+            for chapter in chapters(self.quizzes)
         ]
         fields = [
             FormField(
@@ -78,7 +82,7 @@ class Parts:
         return Form(area="main", id="choices", fields=fields)
 
     def _chapter_title(self, chapter: str) -> str:
-        return next(section.title[self.say.language] for section in rulebook().sections if section.id == chapter)
+        return next(section.title[self.say.language] for section in self.quizzes.book.sections if section.id == chapter)
 
     def begin(self) -> Buttons:
         """Begin a set."""
@@ -91,7 +95,8 @@ class Parts:
 
     def record(self) -> list[Block]:
         """All rules that were asked: when last, how it went, and when they come up again."""
-        seen = {rule: until(days, self.today) for rule, days in self.progress.rules.items() if rule in rulebook()}
+        asked = {rule: days for rule, days in self.progress.rules.items() if rule in self.quizzes.book}
+        seen = {rule: until(days, self.today) for rule, days in asked.items()}
         seen = {rule: days for rule, days in seen.items() if days}
         if not seen:
             return []
@@ -134,7 +139,7 @@ class Parts:
         return self.say("review-ahead", days=max(0, (day - self.today).days))
 
     def _rule_cell(self, rule: str) -> Cell:
-        title = rulebook()[rule].title[self.say.language]
+        title = self.quizzes.book[rule].title[self.say.language]
         return Cell(text=self.say("rule-choice", rule=rule, title=title), intent={"do": "rule", "rule": rule})
 
     # --- the end of a set ---

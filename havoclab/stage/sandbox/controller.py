@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Any, ClassVar
 
 from havoclab.core.record import BadRecord, Record
 from havoclab.core.site import load_site
 from havoclab.core.words import Words, words
-from havoclab.havoc import State
-from havoclab.havoc.position import KINDS
 from havoclab.stage.playing import PlayingController
-from havoclab.stage.sandbox.draft import Draft
-from havoclab.stage.sandbox.forms import Facts, begin_fields, load_form, play_form, points_button
-from havoclab.stage.sandbox.mends import Fault, faults
+from havoclab.stage.sandbox.forms import load_form, play_form, preset_field
+from havoclab.stage.sandbox.games import sandbox_of
+from havoclab.stage.sandbox.mending import Fault
 from havoclab.stage.sandbox.opening import Opened, open_text, open_token, pack_draft, pack_game
-from havoclab.stage.sandbox.table import OpenTable
-from havoclab.stage.sandbox.workbench import Workbench
+from havoclab.stage.sandbox.wrong import mend_button, wrong_list
 from havoclab.stage.scene import Block, Button, Buttons, Form, Intent, LinkCard, Links, Scene, Text
 from havoclab.stage.sitting import Sitting
-from havoclab.stage.tools import home, toolbar
-
-#: The page's notebook, below the notebooks folder.
-NOTEBOOK: Final = "havoc/sandbox.ipynb"
-#: Names under which the browser keeps what is under way here, and a game on the page of the table.
-KEPT: Final = "havoc-sandbox"
-KEPT_TABLE: Final = "havoc-game"
+from havoclab.stage.tools import analysis, home, replay, toolbar
 
 
 class SandboxController(PlayingController):
     """The page on which positions are set up and tried out.
 
     Args:
+        game: name of the game.
         language: "en" or "hu"; None: as the token says, else English.
         token: a position, a game, or a moment of this page to go on from; a bad one is named, and the table is empty.
 
@@ -44,16 +36,17 @@ class SandboxController(PlayingController):
 
     title: ClassVar[str] = "sandbox-title"
 
-    def __init__(self, language: str | None = None, token: str | None = None) -> None:
-        super().__init__(language or "en")
-        self._bench = Workbench()
+    def __init__(self, game: str = "havoc", language: str | None = None, token: str | None = None) -> None:
+        super().__init__(game, language or "en")
+        self._own = sandbox_of(game)
+        self._bench = self._own.bench()
         self._alone = True
         if token:
             self._open_link(token, language)
 
     @property
-    def draft(self) -> Draft:
-        """The position that is being set up."""
+    def draft(self) -> Any:
+        """The position that is being set up; what it is made of, each game has for itself."""
         return self._bench.draft
 
     # --- what every page says ---
@@ -61,7 +54,7 @@ class SandboxController(PlayingController):
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of the sandbox."""
-        return words(self.language, "havoclab.core", "havoclab.havoc", "havoclab.stage", "havoclab.stage.sandbox")
+        return words(self.language, *self._own.packages)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -71,14 +64,14 @@ class SandboxController(PlayingController):
     @property
     def rule_in_question(self) -> str:
         """The rule that asks for the open choice, also while it is set up."""
-        return super().rule_in_question if self._sitting is not None else KINDS.get(self.draft.state.kind, "")
+        return super().rule_in_question if self._sitting is not None else self._bench.rule_in_question
 
     # --- coming and going ---
 
     @property
     def kept_as(self) -> str:
         """Name under which the browser keeps what is under way."""
-        return KEPT
+        return f"{self.game}-sandbox"
 
     @property
     def token(self) -> str:
@@ -86,7 +79,7 @@ class SandboxController(PlayingController):
         choices = self._bench.setup.choices
         try:
             if self._sitting is None:
-                return pack_draft(self.language, choices, self.draft)
+                return pack_draft(self.game, self.language, choices, self.draft)
             return pack_game(self.language, choices, self._sitting, self._settings)
         except ValueError:
             return ""
@@ -94,7 +87,7 @@ class SandboxController(PlayingController):
     def _open_link(self, token: str, language: str | None) -> None:
         """Open what the address holds; what is bad about it is said, and the table stays empty."""
         try:
-            opened = open_token(token)
+            opened = open_token(self.game, token)
         except ValueError as fault:
             self.answer("info", self.say("sandbox-not-opened", why=str(fault)))
             return
@@ -110,7 +103,7 @@ class SandboxController(PlayingController):
         if not text.strip():
             return
         try:
-            opened = open_text(text)
+            opened = open_text(self.game, text)
         except ValueError as fault:
             self._bench.errors["load"] = self.say("load-failed", why=str(fault))
             self.answer("refused", self._bench.errors["load"])
@@ -120,7 +113,7 @@ class SandboxController(PlayingController):
             self.answer("ok", self.say("opened-game" if opened.sitting is not None else "opened-position"))
 
     def _take(self, opened: Opened) -> None:
-        self._bench.take(opened)
+        self._bench.take(opened.draft, opened.choices)
         self._settings = opened.settings or self._settings
         if opened.sitting is not None:
             self._alone = opened.sitting.alone
@@ -151,15 +144,14 @@ class SandboxController(PlayingController):
         if what == "began":
             self.replay.go(0)
         state = self.replay.state
-        assert isinstance(state, State)
         if state != self.draft.state:
-            self._bench.take_moment(Draft(state.copy()))
+            self._bench.take(self._own.draft(state.copy()))
         self.sit_down(None)
         return True
 
     def _start(self) -> None:
         """Play from here, if nothing is wrong; else say what is, and how one click mends it."""
-        wrong = faults(self.draft)
+        wrong = self._bench.faults()
         if wrong:
             self._refuse_to_play(wrong[0])
             return
@@ -180,7 +172,8 @@ class SandboxController(PlayingController):
         text = self.say("not-playable", why=fault.problem.text(self.language, self.names))
         self.answer("refused", text, fault.problem.rule)
         if fault.mend is not None and self._reply is not None:
-            self._reply = self._reply.model_copy(update={"fix": self._picture_of_draft().mend_button(fault.mend)})
+            fix = mend_button(fault.mend, self._bench, self.names, self.say)
+            self._reply = self._reply.model_copy(update={"fix": fix})
 
     # --- scenes ---
 
@@ -194,9 +187,8 @@ class SandboxController(PlayingController):
         undo.state = "legal" if self._bench.can_undo else "off"
         redo.state = "legal" if self._bench.can_redo else "off"
         text = Record.of(self.draft.state, self.names, self._bench.setup.kinds).to_text()
-        save = Button(
-            id="save", label=say("tool-save-position"), copy_text=text, download="havoc-position.txt", symbol="save"
-        )
+        name = f"{self.game}-position.txt"
+        save = Button(id="save", label=say("tool-save-position"), copy_text=text, download=name, symbol="save")
         return Buttons(area="top", id="tools", buttons=[home(say), undo, redo, save, *self._sharing(), language])
 
     def _leaving(self) -> list[Button]:
@@ -224,48 +216,41 @@ class SandboxController(PlayingController):
         buttons = [
             Button(id="share", label=say("tool-share"), copy_link=copied, symbol="link", title=say("tool-share-title"))
         ]
-        binder = load_site().binder_link(NOTEBOOK, {"lang": self.language, "s": token})
+        notebook = f"{self.game.replace('_', '-')}/sandbox.ipynb"
+        binder = load_site().binder_link(notebook, {"lang": self.language, "s": token})
         if binder is not None:
             buttons.append(Button(id="share-binder", label=say("tool-share-binder"), copy_text=binder))
         return buttons
 
     def buttons_after(self) -> list[Button]:
-        """When the game is over: set up another position."""
-        return self._leaving()
-
-    def _picture_of_draft(self) -> OpenTable:
-        bench = self._bench
-        return OpenTable(bench.draft, bench.picks, bench.errors, self.names, self.say)
+        """When the game is over: look back at its decisions and at all of it, or set up another position."""
+        say = self.say
+        looking = [analysis(self.sitting, say)] if self._kit.analysis else []
+        return [*looking, replay(self.sitting, say), *self._leaving()]
 
     def draw_before(self) -> Scene:
         """The table that is being set up, with everything that is wrong with it."""
-        bench, say = self._bench, self.say
-        picture, wrong = self._picture_of_draft(), faults(bench.draft)
-        facts = Facts(bench.draft.state, self.names, bench.errors, say)
-        begin = begin_fields(bench.setup, bench.preset, bench.moment, bench.errors, say)
+        bench, names, say = self._bench, self.names, self.say
+        wrong = bench.faults()
+        begin = [bench.setup.players_field(say), preset_field(bench.presets, bench.preset, say)]
         blocks: list[Block] = [
             self.tools(),
-            Form(area="track", id="begin", fields=[*begin, *facts.choice_fields()]),
+            Form(area="track", id="begin", fields=[*begin, *bench.begin_fields(names, say)]),
             *self._kept_doors(),
-            *picture.zones(),
-            *picture.below(),
-            picture.prompt(len(wrong)),
-            picture.targets() if bench.picks else picture.ready(wrong),
+            *bench.table(names, say),
+            *bench.dock(wrong, names, say),
             *self.replies(),
-            facts.seats_table(bench.setup),
+            *bench.seats(names, say),
             play_form(alone=self._alone, say=say),
-            facts.battles_form(),
-            *facts.john_forms(),
-            points_button(say),
-            facts.peace_form(),
+            *bench.forms(names, say),
             load_form(bench.errors.get("load", ""), say),
             *self._too_long(),
             *(block.model_copy(update={"area": "bottom"}) for block in bench.setup.more_blocks(say)),
-            picture.wrong(wrong, self.language),
+            wrong_list(wrong, bench, names, say),
             self.rules(),
         ]
         scene = self.page("table", blocks)
-        scene.keep = KEPT if bench.can_undo else ""
+        scene.keep = self.kept_as if bench.can_undo else ""
         return scene
 
     def _kept_doors(self) -> list[Links]:
@@ -275,13 +260,13 @@ class SandboxController(PlayingController):
         say = self.say
         cards = [
             LinkCard(
-                title=say(f"{name}-title"),
-                text=say(f"{name}-text"),
-                stored=name,
+                title=say(f"kept-{name}-title"),
+                text=say(f"kept-{name}-text"),
+                stored=self.kept_as if name == "draft" else f"{self.game}-game",
                 intent={"do": "load"},
                 symbol="hourglass",
             )
-            for name in (KEPT, KEPT_TABLE)
+            for name in ("draft", "game")
         ]
         return [Links(id="kept", cards=cards)]
 

@@ -8,17 +8,16 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from havoclab.core.link import BadLink, pack, unpack
+from havoclab.core.problem import Problem
 from havoclab.core.record import HEADLINE, BadRecord, Record
 from havoclab.core.words import LANGUAGES
 from havoclab.games import load
-from havoclab.havoc import State
-from havoclab.havoc.files import read_loosely
-from havoclab.havoc.problem import Problem
-from havoclab.havoc.soundness import problems
-from havoclab.stage.sandbox.draft import Draft, as_state
+from havoclab.stage.kits import kit_of
+from havoclab.stage.live import phase_of
+from havoclab.stage.sandbox.games import sandbox_of
+from havoclab.stage.sandbox.mending import Draft
 from havoclab.stage.settings import Settings, pack_settings, read_settings
-from havoclab.stage.setup import Choices, Setup
-from havoclab.stage.sitting import HUMAN, Sitting
+from havoclab.stage.sitting import Sitting
 
 #: Longest text that is looked at for a link.
 MOST_FOR_A_LINK: Final = 20_000
@@ -38,7 +37,7 @@ class Opened(NamedTuple):
         unread: what could not be read.
     """
 
-    choices: Choices
+    choices: Any
     draft: Draft
     sitting: Sitting | None = None
     settings: Settings | None = None
@@ -46,24 +45,19 @@ class Opened(NamedTuple):
     unread: tuple[Problem, ...] = ()
 
 
-def fresh_choices() -> Choices:
-    """Who sits at a new sandbox: people in every seat, all of them the reader."""
-    return Choices(kinds=[HUMAN] * 6)
-
-
 # --- writing ---
 
 
-def pack_draft(language: str, choices: Choices, draft: Draft) -> str:
+def pack_draft(game: str, language: str, choices: Any, draft: Draft) -> str:
     """A position being set up as a link's text, sound or not.
 
     Raises:
         ValueError: if it is too long.
     """
-    return pack("x", [language, _write_choices(choices), draft.state.to_json()])
+    return pack("x", [language, _write_choices(choices), draft.state.to_json(), game])
 
 
-def pack_game(language: str, choices: Choices, sitting: Sitting, settings: Settings) -> str:
+def pack_game(language: str, choices: Any, sitting: Sitting, settings: Settings) -> str:
     """A game in the sandbox, at its moment, as a link's text.
 
     Raises:
@@ -87,36 +81,38 @@ def pack_moment(language: str, sitting: Sitting) -> str:
     Raises:
         ValueError: if it is too long.
     """
-    record, state = sitting.replay.record, sitting.replay.state
-    assert isinstance(state, State)
-    return pack_draft(language, _choices_of(record, Draft(state)), Draft(state))
+    record = sitting.replay.record
+    draft = sandbox_of(record.game).draft(sitting.replay.state.copy())
+    return pack_draft(record.game, language, _Opening(record.game).choices_of(record, draft), draft)
 
 
-def _write_choices(choices: Choices) -> dict[str, Any]:
-    return choices.model_dump(mode="json", exclude_defaults=True)
+def _write_choices(choices: Any) -> dict[str, Any]:
+    packed: dict[str, Any] = choices.model_dump(mode="json", exclude_defaults=True)
+    return packed
 
 
 # --- reading ---
 
 
-def open_text(text: str) -> Opened:
+def open_text(game: str, text: str) -> Opened:
     """Open what was pasted or read from a file: a record, the JSON form of a position, or a link.
 
     Raises:
-        ValueError: if it is none of these, or damaged; it says what is wrong.
+        ValueError: if it is none of these, of another game, or damaged; it says what is wrong.
     """
+    opening = _Opening(game)
     stripped = text.removeprefix("\ufeff").strip()
     if stripped.startswith(HEADLINE.split(" ")[0] + " "):
-        return _open_record(Record.from_text(stripped + "\n"))
+        return opening.record(Record.from_text(stripped + "\n"))
     if stripped.startswith("{"):
         try:
             data = json.loads(stripped)
         except (ValueError, RecursionError):
             raise ValueError("text: it begins like JSON, but it is not readable as such") from None
-        return _open_position(data)
+        return opening.position(data)
     if len(stripped) > MOST_FOR_A_LINK or not stripped:
         raise ValueError(f"text: it is none; allowed are a record (beginning with {HEADLINE!r}), a position, or a link")
-    return open_token(_token_in(stripped))
+    return open_token(game, _token_in(stripped))
 
 
 def _token_in(text: str) -> str:
@@ -132,86 +128,90 @@ def _token_in(text: str) -> str:
     return text
 
 
-def open_token(token: str) -> Opened:
+def open_token(game: str, token: str) -> Opened:
     """Open a link's text: a position, a record, or what the sandbox or the table keeps in its address.
 
     Raises:
         ValueError: if it is damaged or holds something else; it says what is wrong.
     """
-    kind, data = unpack(token)
-    if kind == "p":
-        return _open_position(data)
-    if kind == "r":
-        return _open_record(Record.from_packed(data))
-    if kind == "x" and isinstance(data, list) and len(data) == 3:
-        opened = _open_position(data[2], Choices.read(data[1]))
-        return opened._replace(language=_language(data[0]))
-    if kind == "y" and isinstance(data, list) and len(data) == 6:
-        record, choices = Record.from_packed(data[2]), Choices.read(data[1])
-        sitting = _sitting(record, alone=data[5] is True)
-        sitting.go(data[3])
-        opened = _at_its_moment(sitting, choices)
-        return opened._replace(settings=read_settings(data[4]), language=_language(data[0]))
-    if kind == "t" and isinstance(data, list) and len(data) >= 3:  # what the table keeps: only its moment is wanted
-        sitting = _sitting(Record.from_packed(data[1]), alone=True)
-        sitting.go(data[2])
-        return _at_its_moment(sitting, None)._replace(sitting=None, language=_language(data[0]))
-    raise BadLink("link: it holds no position and no game of Havoc")
+    return _Opening(game).token(token)
 
 
 def _language(given: object) -> str:
     return given if isinstance(given, str) and given in LANGUAGES else ""
 
 
-def _sitting(record: Record, *, alone: bool) -> Sitting:
-    if record.game != State.game:
-        raise BadLink(f"link: it holds a game of {record.game}, not of {State.game}")
-    return Sitting(record, alone=alone)
+class _Opening:
+    """Opens what is of one game."""
 
+    def __init__(self, game: str) -> None:
+        self._game, self._own = game, sandbox_of(game)
 
-def _open_position(data: object, choices: Choices | None = None) -> Opened:
-    position, wrong = read_loosely(data)
-    if position is None:
-        raise ValueError(" ".join(problem.text() for problem in wrong))
-    draft = Draft(as_state(position))
-    draft.shape()
-    still = problems(draft.state)
-    unread = tuple(problem for problem in wrong if problem not in still)
-    return Opened(_fit(choices or fresh_choices(), draft), draft, unread=unread)
+    def token(self, token: str) -> Opened:
+        kind, data = unpack(token)
+        if kind == "p":
+            return self.position(data)
+        if kind == "r":
+            return self.record(Record.from_packed(data))
+        if kind == "x" and isinstance(data, list) and len(data) in (3, 4):  # older ones do not name their game
+            if data[3:] not in ([], [self._game]):
+                raise BadLink(f"link: it holds a position of {str(data[3])[:24]!r}, not of {self._game}")
+            opened = self.position(data[2], self._own.read_choices(data[1]))
+            return opened._replace(language=_language(data[0]))
+        if kind == "y" and isinstance(data, list) and len(data) == 6:
+            record, choices = Record.from_packed(data[2]), self._own.read_choices(data[1])
+            sitting = self._sitting(record, alone=data[5] is True)
+            sitting.go(data[3])
+            opened = self._at_its_moment(sitting, choices)
+            return opened._replace(settings=read_settings(data[4]), language=_language(data[0]))
+        if kind == "t" and isinstance(data, list) and len(data) >= 3:  # of the table only its moment is wanted
+            sitting = self._sitting(Record.from_packed(data[1]), alone=True)
+            sitting.go(data[2])
+            opened = self._at_its_moment(sitting, None)
+            return opened._replace(sitting=None, language=_language(data[0]))
+        raise BadLink(f"link: it holds no position and no game of {self._game}")
 
+    def _sitting(self, record: Record, *, alone: bool) -> Sitting:
+        if record.game != self._game:
+            raise BadLink(f"link: it holds a game of {record.game}, not of {self._game}")
+        return Sitting(record, alone=alone)
 
-def _open_record(record: Record) -> Opened:
-    """A record with moves is a game; one without is a position that was saved, sound or not."""
-    if record.game != State.game:
-        raise BadRecord(f"record.game: {record.game!r} is given; {State.game!r} is needed")
-    if record.moves:
-        sitting = _sitting(record, alone=True)
-        return _at_its_moment(sitting, None)
-    opened = _open_position(record.start)
-    return opened._replace(choices=_choices_of(record, opened.draft))
+    def position(self, data: object, choices: Any = None) -> Opened:
+        """A position, with what could not be read of it."""
+        draft, wrong = self._own.read_loosely(data)
+        if draft is None:
+            raise ValueError(" ".join(problem.text() for problem in wrong))
+        problems = load(self._game).problems
+        still = problems(draft.state) if problems is not None else ()
+        unread = tuple(problem for problem in wrong if problem not in still)
+        fitting = self._own.fit(choices or self._own.fresh_choices(), draft)
+        return Opened(fitting, draft, unread=unread)
 
+    def record(self, record: Record) -> Opened:
+        """A record with moves is a game; one without is a position that was saved, sound or not."""
+        if record.game != self._game:
+            raise BadRecord(f"record.game: {record.game!r} is given; {self._game!r} is needed")
+        if record.moves:
+            return self._at_its_moment(self._sitting(record, alone=True), None)
+        opened = self.position(record.start)
+        return opened._replace(choices=self.choices_of(record, opened.draft))
 
-def _at_its_moment(sitting: Sitting, choices: Choices | None) -> Opened:
-    state = sitting.replay.state
-    assert isinstance(state, State)
-    draft = Draft(state.copy())
-    fitting = _fit(choices, draft) if choices is not None else _choices_of(sitting.replay.record, draft)
-    return Opened(fitting, draft, sitting)
+    def _at_its_moment(self, sitting: Sitting, choices: Any) -> Opened:
+        draft = self._own.draft(sitting.replay.state.copy())
+        fitting = (
+            self._own.fit(choices, draft) if choices is not None else self.choices_of(sitting.replay.record, draft)
+        )
+        return Opened(fitting, draft, sitting if self._can_go_on(sitting) else None)
 
+    def _can_go_on(self, sitting: Sitting) -> bool:
+        """Several people at one screen can't share a deal that runs on: of such a game the moment alone is opened."""
+        clock = kit_of(self._game).live and phase_of(self._game).has_clock(sitting.replay.state)
+        return len(sitting.people) < 2 or not clock
 
-def _choices_of(record: Record, draft: Draft) -> Choices:
-    """Who sits at the table of a record."""
-    choices = fresh_choices()
-    seats, players = list(record.seats)[:6], list(record.players)[:6]
-    choices.names = [*seats, *choices.names[len(seats) :]]
-    choices.kinds = [*players, *choices.kinds[len(players) :]]
-    return _fit(choices, draft)
-
-
-def _fit(choices: Choices, draft: Draft) -> Choices:
-    """The same people with the options of the position; whom nobody knows is played by a person."""
-    known = (HUMAN, *load(State.game).bots)
-    setup = Setup(choices)
-    choices.kinds = [kind if kind in known else HUMAN for kind in choices.kinds]
-    setup.take_options(draft.options)
-    return setup.choices
+    def choices_of(self, record: Record, draft: Draft) -> Any:
+        """Who sits at the table of a record."""
+        choices = self._own.fresh_choices()
+        seats, players = list(record.seats)[: len(choices.names)], list(record.players)[: len(choices.kinds)]
+        choices.names = [*seats, *choices.names[len(seats) :]]
+        choices.kinds = [*players, *choices.kinds[len(players) :]]
+        return self._own.fit(choices, draft)

@@ -1,61 +1,97 @@
-"""Setting up a position: what is picked up, what each click and each entry changes, and the way back."""
+"""Setting up a position of any game: what each entry changes, mending, where to begin, and the way back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
 from havoclab.core.words import Words
-from havoclab.havoc.cards import parse_cards
-from havoclab.stage.sandbox import presets
-from havoclab.stage.sandbox.card_words import NoCard, read_cards
-from havoclab.stage.sandbox.draft import PILE, Draft, Pick
-from havoclab.stage.sandbox.facts import count_points
-from havoclab.stage.sandbox.forms import Facts, NotInRange
-from havoclab.stage.sandbox.mends import faults, mend_all
-from havoclab.stage.sandbox.opening import Opened, fresh_choices
-from havoclab.stage.scene import Intent
-from havoclab.stage.setup import Choices, Setup
+from havoclab.stage.sandbox.mending import Draft, Fault, Mend, mend_all
+from havoclab.stage.scene import Block, FormField, Intent
+from havoclab.stage.setup.seats import SeatsForm
 
 #: Steps of setting up that can be taken back.
 MOST_STEPS: Final = 100
-#: The preset that is the worked example.
-EXAMPLE: Final = "h12"
+
+#: Does what an intent asks.
+Doing = Callable[[Any, Intent, Words], None]
 
 
 class _Moment(NamedTuple):
     """What undo brings back."""
 
-    choices: Choices
+    choices: Any
     draft: Draft
 
 
-class Workbench:
-    """A position being set up, with what is half done: cards picked up, entries that do not fit.
+class Workbench(ABC):
+    """A position being set up, with what is half done: entries that do not fit, and what else a game's own part has.
 
-    >>> from havoclab.core.words import words
-    >>> say = words("en", "havoclab.core", "havoclab.havoc", "havoclab.stage", "havoclab.stage.sandbox")
-    >>> bench = Workbench()
-    >>> bench.do({"do": "type", "place": "hand-0", "value": "b9 dog"}, say)
-    >>> bench.do({"do": "pick", "place": "hand-0", "nth": 1, "card": "b9"}, say)
-    >>> bench.do({"do": "drop", "place": "recruits"}, say)
-    >>> bench.draft.cards("hand-0"), bench.draft.cards("recruits")
-    ([0], [9])
+    Args:
+        setup: who sits there, and the options.
+        draft: the position.
     """
 
-    def __init__(self) -> None:
-        self.setup = Setup(fresh_choices())
-        self.draft = Draft.empty(self.setup.choices.options())
-        self.picks: list[Pick] = []
+    #: What can be begun with.
+    presets: ClassVar[Sequence[str]]
+    #: What else can be done, by the intent's name: what undo brings back, and what it does not.
+    changes: ClassVar[Mapping[str, Doing]]
+    beside: ClassVar[Mapping[str, Doing]] = {}
+
+    def __init__(self, setup: SeatsForm[Any], draft: Draft) -> None:
+        self.setup: Any = setup
+        self.draft: Any = draft
+        self.picks: list[Any] = []
+        """What is picked up, at tables where cards are picked up."""
         self.errors: dict[str, str] = {}
-        """What is wrong with an entry, by place, field, or "load"."""
+        """What is wrong with an entry, by its name, or "load"."""
         self.preset = ""
-        self.moment = 0
-        """Of the worked example, where that was chosen."""
         self.told = ""
         """What the last intent is answered with, where there is something to say."""
         self._done: list[_Moment] = []
         self._undone: list[_Moment] = []
+
+    # --- what each game writes ---
+
+    @property
+    @abstractmethod
+    def rule_in_question(self) -> str:
+        """The rule that asks for the choice that is set up."""
+
+    @abstractmethod
+    def faults(self) -> list[Fault]:
+        """Everything that is wrong, each with what one click would do about it."""
+
+    @abstractmethod
+    def begin(self, preset: str) -> Draft | None:
+        """The position of a preset, by the options chosen; None if none was found."""
+
+    @abstractmethod
+    def mend_slots(self, mend: Mend, names: Sequence[str], say: Words) -> Mapping[str, Any]:
+        """What a mend's button needs, in words."""
+
+    @abstractmethod
+    def begin_fields(self, names: Sequence[str], say: Words) -> list[FormField]:
+        """What stands beside the choice of a preset: whose choice it is, and which."""
+
+    @abstractmethod
+    def table(self, names: Sequence[str], say: Words) -> list[Block]:
+        """What lies on the table, to look at and to change."""
+
+    @abstractmethod
+    def dock(self, wrong: Sequence[Fault], names: Sequence[str], say: Words) -> list[Block]:
+        """How far the position has come, and what can be done next; the button that plays it among that."""
+
+    @abstractmethod
+    def seats(self, names: Sequence[str], say: Words) -> list[Block]:
+        """Who sits there, with what is theirs."""
+
+    @abstractmethod
+    def forms(self, names: Sequence[str], say: Words) -> list[Block]:
+        """What stands on the table besides."""
+
+    # --- going on ---
 
     @property
     def can_undo(self) -> bool:
@@ -67,16 +103,12 @@ class Workbench:
         """Whether a step that was taken back can be done again."""
         return bool(self._undone)
 
-    def take(self, opened: Opened) -> None:
-        """Go on with what was opened; undo leads back."""
-        self._remember(self._now())
-        self.setup, self.draft = Setup(opened.choices), opened.draft
-        self._settle()
-
-    def take_moment(self, draft: Draft) -> None:
-        """Go on with this position, and the same people; undo leads back."""
+    def take(self, draft: Draft, choices: Any = None) -> None:
+        """Go on with this position, and these people or the same; undo leads back."""
         self._remember(self._now())
         self.draft = draft
+        if choices is not None:
+            self.setup = type(self.setup)(choices)
         self._settle()
 
     def do(self, intent: Intent, say: Words) -> None:
@@ -87,12 +119,13 @@ class Workbench:
         """
         name = str(intent.get("do"))
         self.told = ""
-        if name in _BESIDE:
-            _BESIDE[name](self, intent, say)
-        elif name in _CHANGES:
+        beside, changes = {**_BESIDE, **self.beside}, {**_CHANGES, **self.changes}
+        if name in beside:
+            beside[name](self, intent, say)
+        elif name in changes:
             before = self._now()
             try:
-                _CHANGES[name](self, intent, say)
+                changes[name](self, intent, say)
             except ValueError:
                 self.setup.choices, self.draft = before
                 raise
@@ -112,8 +145,8 @@ class Workbench:
         self._undone.clear()
 
     def _settle(self) -> None:
-        """Nothing is half done any more."""
-        self.picks, self.errors, self.preset = [], {}, ""
+        self.errors, self.preset = {}, ""
+        self.picks = []
 
     def _undo(self, _: Intent, say: Words) -> None:
         self._step(self._done, self._undone, say)
@@ -127,185 +160,60 @@ class Workbench:
             return
         target.append(self._now())
         moment = source.pop()
-        self.setup, self.draft = Setup(moment.choices), moment.draft
+        self.setup, self.draft = type(self.setup)(moment.choices), moment.draft
         self._settle()
 
-    # --- cards ---
+    # --- players, options, mends, where to begin ---
 
-    def _pick(self, intent: Intent, _: Words) -> None:
-        place, nth = str(intent.get("place")), intent.get("nth")
-        cards = self.draft.cards(place)
-        if not isinstance(nth, int) or isinstance(nth, bool) or not 0 <= nth < len(cards):
-            raise ValueError(f"nth: {str(nth)[:24]!r} is no card there; {len(cards)} lie at {place}")
-        if parse_cards(str(intent.get("card"))) != [cards[nth]]:
-            raise ValueError(f"card: {str(intent.get('card'))[:24]!r} does not lie there")
-        pick = (place, nth)
-        if pick in self.picks:
-            self.picks.remove(pick)
-        else:
-            self.picks.append(pick)
-
-    def _pick_all(self, intent: Intent, _: Words) -> None:
-        place = str(intent.get("place"))
-        there = [(place, nth) for nth in range(len(self.draft.cards(place)))]
-        others = [pick for pick in self.picks if pick[0] != place]
-        self.picks = others if all(pick in self.picks for pick in there) else [*others, *there]
-
-    def _let_go(self, _: Intent, __: Words) -> None:
-        self.picks = []
-
-    def _drop(self, intent: Intent, say: Words) -> None:
-        if not self.picks:
-            self.told = say("nothing-picked-up")
-            return
-        self.draft.put(self.picks, str(intent.get("place")), last=intent.get("last") is True)
-        self.picks = []
-
-    def _exchange(self, _: Intent, __: Words) -> None:
-        self.draft.exchange(self.picks)
-        self.picks = []
-
-    def _type(self, intent: Intent, say: Words) -> None:
-        place = str(intent.get("place"))
-        before = self.draft.cards(place)
-        self.picks = []
-        self.errors.pop(place, None)
-        try:
-            cards = read_cards(str(intent.get("value", "")))
-        except NoCard as fault:
-            self.errors[place] = say("type-not-read", word=fault.word)
-            return
-        if cards != before:
-            self.draft.type_in(place, cards)
-
-    def _tool(self, intent: Intent, say: Words) -> None:
-        """Deal, fill, shuffle, sort, clear: tools for whole places."""
-        draft, seed = self.draft, self.setup.seed
-        tool = str(intent.get("do"))
-        if tool == "deal":
-            draft.deal(seed)
-        elif tool == "fill":
-            draft.fill_pile(seed)
-        elif tool == "shuffle":
-            draft.shuffle(seed)
-        elif tool == "sort":
-            draft.sort(PILE)
-        else:
-            draft.clear()
-        self.picks, self.errors = [], {}
-
-    # --- players, options, and what stands beside the cards ---
-
-    def _set(self, intent: Intent, say: Words) -> None:
-        """The form that the page of the table has, too: players, names, options, numbers on the battle cards."""
-        self.setup.set(intent, say)
-        self._take_options()
-
-    def _forget_numbers(self, _: Intent, __: Words) -> None:
-        self.setup.forget_own_battles()
-        self._take_options()
-
-    def _take_options(self) -> None:
+    def take_options(self) -> None:
+        """Let the draft have the players and options that the form says."""
         self.draft.seat_players(self.setup.choices.options())
         self.picks = []
 
+    def _set(self, intent: Intent, say: Words) -> None:
+        """The form that the page of the table has, too: players, names, options."""
+        self.setup.set(intent, say)
+        self.take_options()
+
     def _switch_rule(self, intent: Intent, _: Words) -> None:
-        """Switch a rule off, or on again. Source: H11.2."""
-        self.setup.switch_rule(intent)
-        self._take_options()
-
-    def _fact(self, intent: Intent, say: Words) -> None:
-        name, state = str(intent.get("field")), self.draft.state
-        self.errors.pop(name, None)
-        before = [cards[:] for cards in [*state.hands, *state.laid]]
-        try:
-            Facts(state, self.setup.names(say), {}, say).set(name, intent.get("value"))
-        except NotInRange as fault:
-            why = say("limit-number", least=str(fault.least), most=str(fault.most))
-            self.errors[name] = say("field-not-possible", value=fault.text[:40], why=why)
-        if [*state.hands, *state.laid] != before:
-            self.draft.forget()
-        self.picks = []
-
-    def _count_points(self, _: Intent, __: Words) -> None:
-        count_points(self.draft.state)
+        """Switch a rule off, or on again."""
+        self.setup.do("switch-rule", intent)
+        self.take_options()
 
     def _mend(self, intent: Intent, _: Words) -> None:
         wanted = str(intent.get("mend"))
-        mends = {fault.mend.id: fault.mend for fault in faults(self.draft) if fault.mend is not None}
+        mends = {fault.mend.id: fault.mend for fault in self.faults() if fault.mend is not None}
         if wanted not in mends:
             raise ValueError(f"mend: {wanted[:40]!r} mends nothing here")
         mends[wanted].do(self.draft)
         self.picks = []
 
     def _mend_all(self, _: Intent, say: Words) -> None:
-        self.told = say("mended", count=mend_all(self.draft))
+        self.told = say("mended", count=mend_all(self.draft, lambda _: self.faults()))
         self.picks = []
 
-    # --- where to begin ---
-
     def _begin_with(self, intent: Intent, say: Words) -> None:
-        """A preset for the players and options of the form; the worked example brings its own."""
+        """A preset for the players and options of the form."""
         preset = str(intent.get("value", self.preset))
-        if preset not in presets.PRESETS:
-            raise ValueError(f"preset: {preset[:24]!r} is none; allowed are {', '.join(presets.PRESETS)}")
+        if preset not in self.presets:
+            raise ValueError(f"preset: {preset[:24]!r} is none; allowed are {', '.join(self.presets)}")
         self._settle()
         self.preset = preset
-        options = self.setup.choices.options()
-        if preset == EXAMPLE:
-            self._example(0)
-        elif preset == "empty":
-            self.draft = Draft.empty(options)
+        found = self.begin(preset)
+        if found is None:
+            self.told = say("preset-not-found")
         else:
-            found = presets.moment_of(preset, options, self.setup.seed)
-            if found is None:
-                self.told = say("preset-not-found")
-            else:
-                self.draft = Draft(found)
-
-    def _example(self, moment: int) -> None:
-        state = presets.example_at(moment)
-        self.moment = moment
-        self.setup.choices.names = [""] * len(self.setup.choices.names)  # the usual names are those of the example
-        self.setup.take_options(state.options)
-        self.draft = Draft(state)
-
-    def _set_moment(self, intent: Intent, say: Words) -> None:
-        text, most = str(intent.get("value", "")).strip(), presets.example_moments()
-        self.errors.pop("moment", None)
-        if not text.isascii() or not text.isdigit() or len(text) > len(str(most)) or int(text) > most:
-            why = say("limit-number", least="0", most=str(most))
-            self.errors["moment"] = say("field-not-possible", value=text[:40], why=why)
-            return
-        self.picks, self.preset = [], EXAMPLE
-        self._example(int(text))
+            self.draft = found
 
 
-_Doing = Callable[[Workbench, dict[str, Any], Words], None]
-#: What changes nothing that undo would bring back.
-_BESIDE: Final[dict[str, _Doing]] = {
-    "pick": Workbench._pick,
-    "pick-all": Workbench._pick_all,
-    "let-go": Workbench._let_go,
+_BESIDE: Final[dict[str, Doing]] = {
     "undo": Workbench._undo,
     "redo": Workbench._redo,
 }
-_CHANGES: Final[dict[str, _Doing]] = {
-    "drop": Workbench._drop,
-    "exchange": Workbench._exchange,
-    "type": Workbench._type,
-    "deal": Workbench._tool,
-    "fill": Workbench._tool,
-    "shuffle": Workbench._tool,
-    "sort": Workbench._tool,
-    "clear": Workbench._tool,
+_CHANGES: Final[dict[str, Doing]] = {
     "set": Workbench._set,
-    "forget-numbers": Workbench._forget_numbers,
     "switch-rule": Workbench._switch_rule,
-    "fact": Workbench._fact,
-    "count-points": Workbench._count_points,
     "mend": Workbench._mend,
     "mend-all": Workbench._mend_all,
     "preset": Workbench._begin_with,
-    "moment": Workbench._set_moment,
 }

@@ -34,7 +34,8 @@ from havoclab.stage.scene.speech import (
     Reply,
     Text,
 )
-from havoclab.stage.scene.table import Figure, Marker, Seat, Seats, Tile, Track, Zone
+from havoclab.stage.scene.table import Figure, Marker, Seat, Seats, Stack, StackBadge, Stacks, Tile, Track, Zone
+from havoclab.stage.scene.time import Countdown, Next
 
 __all__ = [
     "Area",
@@ -50,6 +51,7 @@ __all__ = [
     "Choices",
     "Contents",
     "ContentsLine",
+    "Countdown",
     "Cover",
     "Figure",
     "Form",
@@ -72,6 +74,9 @@ __all__ = [
     "Seat",
     "Seats",
     "Span",
+    "Stack",
+    "StackBadge",
+    "Stacks",
     "Table",
     "Term",
     "Text",
@@ -82,10 +87,12 @@ __all__ = [
 
 Block = Annotated[
     Zone
+    | Stacks
     | Track
     | Marker
     | Seats
     | Prompt
+    | Countdown
     | Buttons
     | Log
     | Reply
@@ -102,13 +109,6 @@ Block = Annotated[
     | Cover,
     Field(discriminator="type"),
 ]
-
-
-class Next(Part):
-    """Something to be sent by itself after a while (a bot's next step), unless the person does something first."""
-
-    after_ms: int
-    intent: Intent
 
 
 class Scene(Part):

@@ -45,3 +45,5 @@ class Chart(Part):
     note: str = ""
     """How the figures were found: "exact, from all 1,081 draws", "estimate from 400 games"."""
     folded: bool = False
+    in_sight: bool = False
+    """True: as an answer to a click, it is scrolled into sight when it comes."""

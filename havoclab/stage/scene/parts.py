@@ -45,7 +45,7 @@ class CardFace(Part):
     tone: str = ""
     """Palette colour: blue orange green grey yellow brown red purple ink."""
     symbol: str = ""
-    """Name of a drawing in the art table: the suit's shape, or the dog."""
+    """Name of a drawing in the art table: the suit's shape, or the dog. On a back: what this back shows."""
     letter: str = ""
     value: str = ""
     intent: Intent | None = None

@@ -156,6 +156,8 @@ class LinkCard(Part):
     intent: Intent | None = None
     symbol: str = ""
     note: str = ""
+    current: bool = False
+    """What it opens shows already, on the same page."""
     stored: str = ""
     """Shown only if the browser keeps something under this name; its text is sent as ``token``."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from havoclab.stage.scene.forms import FormField
-from havoclab.stage.scene.parts import Area, CardFace, Intent, Part
+from havoclab.stage.scene.parts import Area, CardFace, CardState, Intent, Part
 
 
 class Zone(Part):
@@ -33,6 +35,53 @@ class Zone(Part):
     rule: str = ""
 
 
+class StackBadge(Part):
+    """A card that a player laid on a pile, small: whose it is and what sort."""
+
+    seat: int
+    symbol: str
+    name: str
+    """In words: "recruit card of Anita"."""
+
+
+class Stack(Part):
+    """One of several numbered piles, of which only the top card is seen."""
+
+    id: str
+    number: str
+    name: str
+    """In words: "Pile 7"."""
+    card: CardFace | None = None
+    """Its top card; None: nothing lies there."""
+    badges: list[StackBadge] = []
+    """What players laid on it and can be seen."""
+    key: str = ""
+    """The key that does what a click on it does."""
+    intent: Intent | None = None
+    state: CardState = "plain"
+    mark: str = ""
+    """A word that sets it apart now: "new"."""
+    note: str = ""
+    below: list[CardFace] = []
+    """Small cards under it, where it is shown what lies in it, from the bottom up."""
+    heat: Annotated[float, Field(ge=0, le=1)] | None = None
+    """How much of what is asked for lies here, from 0 to 1: a shade, never without ``heat_text``."""
+    heat_text: str = ""
+    """The same as a figure or in words."""
+
+
+class Stacks(Part):
+    """Numbered piles side by side."""
+
+    type: Literal["stacks"] = "stacks"
+    area: Area = "main"
+    id: str
+    title: str
+    stacks: list[Stack]
+    note: str = ""
+    rule: str = ""
+
+
 class Figure(Part):
     """A number with its label ("1st: 5"), its standing told by mark and title."""
 
@@ -40,6 +89,8 @@ class Figure(Part):
     value: str
     standing: str = ""
     title: str = ""
+    symbol: str = ""
+    """A drawing that stands for the label; the label is then there for those who hear the page."""
 
 
 class Tile(Part):

@@ -1,4 +1,4 @@
-"""Setting up a table of Havoc: who sits where, which options and numbers, which rules are off."""
+"""Setting up a table: who sits where, which options and numbers, which rules are off. Havoc's form is named here."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from havoclab.core.record import say_fault
+from havoclab.core.record import read_as
 from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES, BattleCard
 from havoclab.havoc.options import Options
 from havoclab.havoc.variants import DROPPABLE, sorted_rules
@@ -47,10 +47,7 @@ class TableChoices(BaseModel):
         Raises:
             ValueError: naming the field, the reason and what is allowed.
         """
-        try:
-            return cls.model_validate(data)
-        except ValidationError as fault:
-            raise ValueError(f"setup.{say_fault(fault)}") from None
+        return read_as(cls, data, "setup.")
 
     def options(self) -> Options:
         """The game's options: switches that do not fit are left out (H3.5, H11.1, H13.10)."""

@@ -41,19 +41,33 @@ class Fields:
         )
 
 
-#: What numbers each entry takes, by the beginning of its name.
-_LIMITS: Final = {"players": (2, MOST_SEATS), "seed": (0, MOST_SEED), "points": (0, 99), "deal": (0, 9)}
+#: What numbers the entries of Havoc's forms take, by the beginning of their names.
+LIMITS: Final[Mapping[str, tuple[float, float]]] = {
+    "players": (2, MOST_SEATS),
+    "seed": (0, MOST_SEED),
+    "points": (0, 99),
+    "deal": (0, 9),
+}
 
 
-def say_limits(name: str, fault: ValidationError, say: Words) -> str:
-    """What is allowed in this entry, from the first thing that was wrong."""
+def say_limits(
+    name: str, fault: ValidationError, say: Words, *, limits: Mapping[str, tuple[float, float]] = LIMITS
+) -> str:
+    """What is allowed in this entry, from the first thing that was wrong.
+
+    Args:
+        name: of the entry.
+        fault: what was wrong.
+        say: the words of the page.
+        limits: what numbers an entry takes, by the beginning of its name.
+    """
     first = fault.errors(include_url=False)[0]
-    limits = first.get("ctx", {})
-    least, most = _LIMITS.get(name.partition("-")[0], (0, 0))
-    if "ge" in limits or "le" in limits:
+    broken = first.get("ctx", {})
+    least, most = limits.get(name.partition("-")[0], (0, 0))
+    if "ge" in broken or "le" in broken:
         return say("limit-number", least=str(least), most=str(most))
     if first["type"] in ("int_parsing", "int_from_float", "int_type"):
         return say("limit-whole-number")
-    if "max_length" in limits:
-        return say("limit-length", most=str(limits["max_length"]))
+    if "max_length" in broken:
+        return say("limit-length", most=str(broken["max_length"]))
     return say("limit-other")

@@ -38,6 +38,8 @@ def set_number(choices: TableChoices, kind: str, rest: Sequence[str], value: Any
         points = None if str(value).strip() in ("", "-", "–") else value
         data["places"][place - 1] = {"points": points, "standing": "own"}
     elif kind == "deal":
+        if list(rest[1:]) not in (["everyone"], ["initiator"]):
+            raise ValueError("field: cards are dealt to everyone and to the initiator")
         data["deal"] = data["deal"] | {rest[1]: value, "standing": "own"}
     else:
         data |= {"name": str(value).strip(), "name_standing": "own"}
@@ -49,6 +51,26 @@ def set_number(choices: TableChoices, kind: str, rest: Sequence[str], value: Any
 
 def number_blocks(choices: TableChoices, fields: Fields) -> list[Block]:
     """The table of all battle cards, and where something was typed in, the way back to our numbers."""
+    table = number_table(choices, fields)
+    if not (choices.own_battles or choices.own_chevauchees):
+        return [table]
+    forget = Button(
+        id="forget-numbers",
+        label=fields.say("setup-forget-numbers"),
+        intent={"do": "forget-numbers"},
+        symbol="undo",
+    )
+    return [table, Buttons(area="main", id="numbers-actions", buttons=[forget])]
+
+
+def number_table(choices: TableChoices, fields: Fields, *, rename: bool = True) -> Table:
+    """The table of all battle cards.
+
+    Args:
+        choices: the table that they are for.
+        fields: makes its entries.
+        rename: whether the battles' names can be changed too.
+    """
     say = fields.say
     columns = [
         say("column-battle"),
@@ -57,8 +79,8 @@ def number_blocks(choices: TableChoices, fields: Fields) -> list[Block]:
         say("column-initiator"),
     ]
     numbers = [*range(1, CASTILLON + 1), *(CHEVAUCHEES if choices.john_of_gaunt else ())]
-    rows = [_row(choices, number, fields) for number in numbers]
-    table = Table(
+    rows = [_row(choices, number, fields, rename=rename) for number in numbers]
+    return Table(
         area="main",
         id="setup-numbers",
         title=say("setup-numbers"),
@@ -67,24 +89,15 @@ def number_blocks(choices: TableChoices, fields: Fields) -> list[Block]:
         note=say("setup-numbers-note"),
         folded=True,
     )
-    if not (choices.own_battles or choices.own_chevauchees):
-        return [table]
-    forget = Button(
-        id="forget-numbers", label=say("setup-forget-numbers"), intent={"do": "forget-numbers"}, symbol="undo"
-    )
-    return [table, Buttons(area="main", id="numbers-actions", buttons=[forget])]
 
 
-def _row(choices: TableChoices, number: int, fields: Fields) -> list[Cell]:
+def _row(choices: TableChoices, number: int, fields: Fields, *, rename: bool) -> list[Cell]:
     say = fields.say
     card, printed = choices.options().battle(number), Options().battle(number)
-    row = [
-        Cell(
-            field=fields.field(f"battle-{number}", say("cell-name", number=number), "text", card.name),
-            **_whose(card.name_standing, say),
-            text=str(card.year),
-        )
-    ]
+    row = [Cell(text=card.name)]
+    if rename:
+        name = fields.field(f"battle-{number}", say("cell-name", number=number), "text", card.name)
+        row = [Cell(field=name, **_whose(card.name_standing, say), text=str(card.year))]
     for place in range(3):
         where: Place = card.places[place] if place < len(card.places) else Place()
         label = say("cell-points", battle=printed.name, place=place + 1)

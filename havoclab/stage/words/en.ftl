@@ -36,7 +36,7 @@ ui-you = you
 
 rules-title = Rules
 rules-search = Search the rules
-rules-search-hint = a word or a number, such as H4.3
+rules-search-hint = a word or a number, such as { $rule }
 rules-found = { $count ->
     [0] No rule has these words.
     [one] One rule has these words.
@@ -56,6 +56,8 @@ text-view-title = All that the picture says, in words
 do-instead = { $action } instead
 do-first = Do this first
 not-understood = That can’t be done here: { $why }
+link-another-game = It holds a game of { $game }, which opens on that game’s own page.
+link-unknown-game = It holds a game that nobody knows here: { $game }.
 link-not-opened = That link can’t be opened, so here is a fresh start. { $why }
 memory-not-read = The progress that this browser keeps can’t be read; it is laid aside, and a new record begins. { $why }
 not-your-move = Another seat decides now.
@@ -66,15 +68,14 @@ bot-fault = A bot could not choose, so the game is paused: { $why }
 
 start-title = havoclab
 start-lead = Rules you can play. Every rule has a number, the table knows them all, and when something can’t be done it tells you which one and what you could do instead.
-start-play = Play
-start-learn = Learn step by step
-start-find-out = Find out
-start-look-up = Look up
-start-go-on = Go on with your game
+start-play = Play { $game }
+start-learn = Learn { $game } step by step
+start-find-out = Find out about { $game }
+start-look-up = Look up: { $game }
+start-go-on = Go on with your game of { $game }
 start-go-on-text = The table waits as you left it in this browser.
 start-go-on-lesson = Go on: { $lesson }
 start-go-on-lesson-text = The lesson waits at the step where you left it in this browser.
-start-havoc-note = 20 to 60 minutes
 start-due = { $count ->
     [one] One question is due today
    *[other] { $count } questions are due today
@@ -83,11 +84,20 @@ start-due-text = Rules that you met come back before they fade.
 start-lesson-done = done
 start-lesson-part = { $done } of { $all } steps done
 start-minutes = about { $minutes } minutes
-start-rights = Havoc: The Hundred Years War, its name and its art belong to their publisher. havoclab is an independent aid for learning its rules.
+start-begun = Where you were
+start-games = The games
+start-no-game = There is no game “{ $game }” here. The games are { $games }.
+start-game-note = { $lessons ->
+    [0] { $fewest } to { $most } players
+    [one] { $fewest } to { $most } players, one lesson
+   *[other] { $fewest } to { $most } players, { $lessons } lessons
+}
+start-rights = Havoc: The Hundred Years War and Gold und Rum, their names and their art belong to their publishers. havoclab is an independent aid for learning their rules.
 
 ## Setting up.
 
-table-title = Havoc
+title-havoc = Havoc
+title-gold_und_rum = Gold und Rum
 setup-intro = Choose who sits at the table. Several people can share one screen: it asks to be passed on, so nobody sees another’s hand.
 setup-seats = Who plays
 setup-players = Players
@@ -141,6 +151,7 @@ rule-off-none = choose a rule …
 rule-off-choice = { $rule } · { $title }
 column-kind = Played by
 column-style = How it plays
+bot-remembers = { $bot }, memory { $memory }
 bot-thinks = { $style } It may think for { NUMBER($seconds) } s a move.
 column-battle = Battle
 column-everyone = Deal: everyone
@@ -166,6 +177,8 @@ tool-replay = Replay
 tool-replay-title = Walk through this game, with comments, other moves and the bot’s estimates
 tool-analysis = Look at the decisions that mattered
 tool-analysis-title = Finds the few that seem to have cost most, and lets you choose again before anything is told
+tool-memory = Slow-motion table
+tool-memory-title = Walk through the deals of this game card by card, be asked about them, and see what claims could have brought
 tool-sandbox = Sandbox
 tool-sandbox-open = Open in the sandbox
 sandbox-warning = In the sandbox every card lies open, also those that are hidden here. This game stays as it is.
@@ -176,6 +189,13 @@ speed-slow = slowly
 speed-normal = calmly
 speed-fast = fast
 speed-instant = at once
+story-step = { $at } of { $of }: { $text }
+story-on = Next step
+story-back = Step back
+story-skip = Skip to the end
+log-untold = What was dealt and laid is yours to remember: the log tells it once the piles are opened, or while memory help is on.
+set-memory = Memory help
+set-memory-help = Shows under each pile what lies in it, and lets the log tell every card; for learning.
 set-open-hands = Open hands
 set-open-hands-help = Shows every hand, for learning together.
 set-calm = No motion
@@ -304,9 +324,13 @@ declare-strongest = the strongest
 ## The end.
 
 rule-is-off = { $rule } is switched off at this table. { $instead }
-crown-heading = { $count ->
+won-havoc = { $count ->
     [one] { $winners } is crowned king of France
    *[other] { $winners } share the crown of France
+}
+won-gold_und_rum = { $count ->
+    [one] { $winners } wins the game
+   *[other] { $winners } share the victory
 }
 again = Same players, new cards
 final-title = The end of the war

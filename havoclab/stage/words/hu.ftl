@@ -36,7 +36,7 @@ ui-you = te
 
 rules-title = Szabályok
 rules-search = Keresés a szabályokban
-rules-search-hint = egy szó vagy egy szám, például H4.3
+rules-search-hint = egy szó vagy egy szám, például { $rule }
 rules-found = { $count ->
     [0] Egyetlen szabályban sincsenek meg ezek a szavak.
    *[other] { $count } szabályban vannak meg ezek a szavak.
@@ -55,6 +55,8 @@ text-view-title = Minden, amit a kép mutat, szavakban
 do-instead = Helyette: { $action }
 do-first = Előbb ezt
 not-understood = Ez itt nem lehetséges: { $why }
+link-another-game = Ez egy másik játék ({ $game }) játszmája, és annak a saját oldalán nyitható meg.
+link-unknown-game = Itt ismeretlen játék játszmája van benne: { $game }.
 link-not-opened = Ez a hivatkozás nem nyitható meg, ezért minden elölről indul. { $why }
 memory-not-read = Az ebben a böngészőben megőrzött haladás nem olvasható; félretesszük, és új feljegyzés indul. { $why }
 not-your-move = Most másnak kell döntenie.
@@ -65,25 +67,32 @@ bot-fault = Az egyik gépi játékos nem tudott választani, ezért a játék me
 
 start-title = havoclab
 start-lead = Szabályok, amelyekkel játszani lehet. Minden szabálynak száma van, az asztal mindet ismeri, és ha valamit nem lehet, megmondja, melyik szabály miatt, és mi lehetne helyette.
-start-play = Játék
-start-learn = Tanulás lépésről lépésre
-start-find-out = Kikísérletezni
-start-look-up = Utánanézni
-start-go-on = A megkezdett játék folytatása
+start-play = { $game }: játék
+start-learn = { $game }: tanulás lépésről lépésre
+start-find-out = { $game }: kikísérletezni
+start-look-up = { $game }: utánanézni
+start-go-on = A megkezdett játék folytatása: { $game }
 start-go-on-text = Az asztal úgy vár, ahogy ebben a böngészőben maradt.
 start-go-on-lesson = Folytatás: { $lesson }
 start-go-on-lesson-text = A lecke annál a lépésnél vár, ahol ebben a böngészőben maradt.
-start-havoc-note = 20–60 perc
 start-due = Mára { $count } kérdés vár
 start-due-text = Amit már láttál, újra előkerül, mielőtt elhalványulna.
 start-lesson-done = kész
 start-lesson-part = { $all } lépésből { $done } kész
 start-minutes = nagyjából { $minutes } perc
-start-rights = A Havoc: The Hundred Years War neve és grafikája a kiadójáé. A havoclab független segédlet a szabályok megtanulásához.
+start-begun = Ahol abbamaradt
+start-games = A játékok
+start-no-game = Itt nincs ilyen játék: „{ $game }”. A játékok: { $games }.
+start-game-note = { $lessons ->
+    [0] { $fewest }–{ $most } játékos
+   *[other] { $fewest }–{ $most } játékos, { $lessons } lecke
+}
+start-rights = A Havoc: The Hundred Years War és a Gold und Rum neve és grafikája a kiadójuké. A havoclab független segédlet a szabályaik megtanulásához.
 
 ## Az asztal előkészítése.
 
-table-title = Havoc
+title-havoc = Havoc
+title-gold_und_rum = Gold und Rum
 setup-intro = Itt dől el, kik ülnek az asztalhoz. Többen is játszhatnak egy képernyőn: a gép szól, mikor kell továbbadni, így senki sem látja más lapjait.
 setup-seats = Játékosok
 setup-players = Hányan játszanak
@@ -137,6 +146,7 @@ rule-off-none = szabály kiválasztása …
 rule-off-choice = { $rule } · { $title }
 column-kind = Ki játssza
 column-style = Hogyan játszik
+bot-remembers = { $bot }, emlékezet: { $memory }
 bot-thinks = { $style } Lépésenként legfeljebb { NUMBER($seconds) } mp-ig gondolkodik.
 column-battle = Csata
 column-everyone = Osztás: mindenki
@@ -153,7 +163,7 @@ tool-home = Kezdőoldal
 tool-undo = Vissza
 tool-redo = Újra
 tool-pause = Szünet
-tool-go-on = Gépiek folytatják
+tool-go-on = Folytatás
 tool-step = Egy lépés
 tool-save = Mentés
 tool-new = Új asztal
@@ -162,6 +172,8 @@ tool-replay = Visszanézés
 tool-replay-title = Végigmegy ezen a játszmán: megjegyzések, más lépések, a gép becslései
 tool-analysis = A döntések, amelyek számítottak
 tool-analysis-title = Megkeresi azt a néhányat, amelyik a legtöbbe kerülhetett, és újra választhatsz, mielőtt bármi kiderül
+tool-memory = Lassított asztal
+tool-memory-title = Lapról lapra végigjárhatod e játszma osztásait, kérdez róluk, és megmutatja, mit hozhattak volna a lerakások
 tool-sandbox = Homokozó
 tool-sandbox-open = Megnyitás a homokozóban
 sandbox-warning = A homokozóban minden lap nyíltan fekszik, az itt rejtettek is. Ez a játék közben így marad.
@@ -172,6 +184,13 @@ speed-slow = lassú
 speed-normal = nyugodt
 speed-fast = gyors
 speed-instant = azonnali
+story-step = { $at } / { $of }: { $text }
+story-on = Következő lépés
+story-back = Egy lépés vissza
+story-skip = Ugrás a végére
+log-untold = Hogy mi került az asztalra, azt neked kell megjegyezned: a napló csak a paklik felnyitása után mondja el, vagy ha az emlékeztető be van kapcsolva.
+set-memory = Emlékeztető
+set-memory-help = Minden pakli alatt látszik, mi van benne, és a napló minden lapot elmond; tanuláshoz.
 set-open-hands = Nyílt kezek
 set-open-hands-help = Minden kéz látszik; közös tanuláshoz.
 set-calm = Mozgás nélkül
@@ -284,9 +303,13 @@ declare-strongest = a legerősebb
 ## A vége.
 
 rule-is-off = Ennél az asztalnál ki van kapcsolva a { $rule } szabály. { $instead }
-crown-heading = { $count ->
+won-havoc = { $count ->
     [one] Franciaország királya: { $winners }
    *[other] Franciaország koronáján osztoznak: { $winners }
+}
+won-gold_und_rum = { $count ->
+    [one] { $winners } nyerte a játszmát
+   *[other] Osztoznak a győzelmen: { $winners }
 }
 again = Ugyanők, új lapokkal
 final-title = Véget ért a háború

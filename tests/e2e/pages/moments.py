@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from havoclab import gold_und_rum
+from havoclab.core.record import Record
 from havoclab.havoc.view import View
 from havoclab.stage.table import TableController
 
@@ -75,3 +77,12 @@ def second_turn(players: int = 2) -> TableController:
 def in_battle() -> TableController:
     """A person who has cried Havoc and now has to lay cards."""
     return act(table(seed=11), "cry")
+
+
+def deal() -> str:
+    """A deal of Gold und Rum after ten cards, for a person who is not the chancellor; a card comes every second."""
+    deals = (gold_und_rum.deal(players=4, seed=seed, seconds_per_card=1) for seed in range(99))
+    state = next(state for state in deals if state.chancellor == 1)
+    while state.dealt < 10:
+        state.apply("deal")
+    return Record.of(state, ("Anita", "Peter", "Christine", "Eugene"), ("human", *["sensible"] * 3)).to_link()

@@ -19,13 +19,18 @@ from tests.e2e.pages import moments
 pytestmark = pytest.mark.e2e
 
 LOOKS = Path(__file__).parents[3] / "test-results" / "looks"
+#: Kinds of page that are the same parts with other words in every game: those of the first game are looked at.
+ALIKE = ("lesson", "review", "book", "gallery", "coverage")
 #: All pages but the lessons after the first, which are the same page with other steps (tests/e2e/renderer looks at
-#: their first steps and at pages as text); then a battle under way.
-PAGES = [page for page in read_catalogue().pages if page.kind != "lesson" or page == read_catalogue().lessons[0]]
+#: their first steps and at pages as text); then a battle under way, and a deal that stands.
+FIRST, *OTHERS = read_catalogue().courses
+PAGES = [page for page in FIRST.pages if page.kind != "lesson" or page == FIRST.lessons[0]]
+PAGES += [page for course in OTHERS for page in course.pages if page.kind not in ALIKE]
 ADDRESSES: dict[str, Callable[[], str]] = {
     "start": lambda: "index.ipynb",
     **{page.id: partial(str, page.notebook) for page in PAGES},
     "battle": lambda: f"havoc/play.ipynb?lang=hu&s={moments.in_battle().token}",
+    "deal": lambda: f"gold-und-rum/play.ipynb?lang=hu&s={moments.deal()}",
 }
 #: Pages of prose alone, without a widget.
 ESSAYS = [page.id for page in PAGES if page.kind == "essay"]

@@ -40,6 +40,7 @@ def test_games_are_played_beside_the_page_and_nobody_is_left_when_it_is_gone(
     lab.after(lab.button("Magyarul").click)
     expect(lab.button("Leállítás")).to_be_visible()
     assert workers(server[0])
+    page.wait_for_function("(localStorage.getItem('havoclab:havoc-lab') || '').length > 1000")  # a reload loses nothing
 
     page.goto("about:blank")
     left = time.monotonic()

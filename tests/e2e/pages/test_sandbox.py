@@ -93,3 +93,24 @@ def test_hands_are_typed_and_the_game_begins_by_keyboard_alone(page: Page, base:
     assert table.names("hand") == ["egy harci eb", "kék 9-es", "kék 10-es"]
     table.press("h")
     expect(table.log.first).to_contain_text("Havocot kiált")
+
+
+@pytest.mark.rule("G3.4", "G4.2")
+def test_a_pile_of_gold_und_rum_is_typed_mended_and_played_on(page: Page, base: str) -> None:
+    table = opened(page, f"{base}gold-und-rum/sandbox.ipynb?lang=en")
+    table.after(lambda: page.get_by_label("Begin with").select_option("before the favourite is named"))
+    expect(table.prompt).to_contain_text("Everything fits together.")
+
+    # A third recruit card of one player is named by its rule; the mend that stands beside it takes them off the piles.
+    pile = page.get_by_label("Cards as a text: Pile 1")
+    pile.fill(f"{pile.input_value()} r1 r1 r1 r2 r2 r2")
+    table.after(lambda: pile.press("Enter"))
+    expect(page.locator(".hl-log-line").filter(has_text="G3.4").first).to_be_visible()
+    table.click(table.button("Mend all"))
+    expect(table.prompt).to_contain_text("Everything fits together.")
+
+    table.click(table.button("Play from here"))
+    expect(table.prompt).to_contain_text("Which warlord do you back")
+    page.reload()
+    expect(table.root).to_be_visible()
+    expect(table.prompt).to_contain_text("Which warlord do you back")

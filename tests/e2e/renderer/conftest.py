@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import json
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,10 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
+from havoclab.stage.pictures import art_of
 from havoclab_widgets import assets
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[2]
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
 
 Show = Callable[..., Page]
@@ -26,7 +27,7 @@ def _file(path: str) -> bytes | None:
     if name == "havoclab.css":
         return assets.css_text().encode()
     if name == "art.json":
-        return (ROOT / "havoclab/havoc/art.json").read_bytes()
+        return json.dumps(art_of("havoc", "gold_und_rum")).encode()
     folder = assets.HERE if name.startswith("esm/") else HERE
     target = (folder / name).resolve()
     return target.read_bytes() if target.is_relative_to(folder) and target.is_file() else None

@@ -36,6 +36,7 @@ from tests.e2e.renderer.scene_parts import (
     tools,
     track,
 )
+from tests.e2e.renderer.stack_scenes import piles_scene
 
 HERE = Path(__file__).parent
 
@@ -226,6 +227,7 @@ SCENES = {
     "lesson": lesson_scene,
     "over": over_scene,
     "charts": charts_scene,
+    "piles": piles_scene,
     "many": many_cards_scene,
     "hostile": hostile_scene,
 }

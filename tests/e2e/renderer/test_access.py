@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from havoclab.core.decision import Decision
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.aid.controller import AidController
 from havoclab.stage.book.controller import BookController
@@ -42,6 +43,32 @@ def odds_asked() -> TableController:
     return controller
 
 
+def piles_of_seven() -> TableController:
+    """A deal of Gold und Rum in steps, whose first claim is a person's."""
+    controller = TableController("gold_und_rum", "hu")
+    for field, value in (("players", "7"), ("mode", "steps"), ("seed", "4")):
+        controller.handle({"do": "set", "field": field, "value": value})
+    controller.handle({"do": "start"})
+    controller.handle({"do": "set", "field": "speed", "value": "instant"})
+    for _ in range(60):
+        after = controller.scene().next
+        if after is None:
+            break
+        controller.handle(after.intent)
+    return controller
+
+
+def armies_that_lie() -> TableController:
+    """The same game, once the person is asked in a battle: their hand, and armies face down."""
+    controller = piles_of_seven()
+    while controller.replay.state.decision != Decision(0, "mercenaries", "G7.2"):
+        scene = controller.scene()
+        legal = controller.replay.state.list_legal()
+        claim = next((action for action in legal if str(action).startswith("recruit")), legal[0])
+        controller.handle(scene.next.intent if scene.next else {"do": "act", "action": str(claim)})
+    return controller
+
+
 #: Scenes by what they show.
 PAGES: dict[str, Callable[[], PageController]] = {
     **{page.id: partial(LessonController, page.id, seed=5) for page in read_catalogue().lessons},
@@ -50,12 +77,15 @@ PAGES: dict[str, Callable[[], PageController]] = {
     "something refused": refused,
     "odds": odds_asked,
     "the form": TableController,
-    "questions": lambda: BookController("hu", {"part": "faq"}),
-    "glossary": lambda: BookController("en", {"part": "glossary"}),
-    "index": lambda: BookController("hu", {"part": "index"}),
-    "search": lambda: BookController("en", {"q": "dog"}),
-    "chapter": lambda: BookController("en", {"rule": "H6.8"}),
-    "aid": lambda: AidController("hu"),
+    "the form of Gold und Rum": lambda: TableController("gold_und_rum"),
+    "piles of seven, in Hungarian": piles_of_seven,
+    "armies face down": armies_that_lie,
+    "questions": lambda: BookController(language="hu", asked={"part": "faq"}),
+    "glossary": lambda: BookController(asked={"part": "glossary"}),
+    "index": lambda: BookController(language="hu", asked={"part": "index"}),
+    "search": lambda: BookController(asked={"q": "dog"}),
+    "chapter": lambda: BookController(asked={"rule": "H6.8"}),
+    "aid": lambda: AidController(language="hu"),
 }
 
 

@@ -252,6 +252,14 @@ def test_a_door_leads_to_its_page(show: Show, host_url: str) -> None:
     assert page.get_by_role("link", name="Play Havoc").evaluate("node => node.href") == f"{host_url}/play.ipynb"
 
 
+def test_a_door_says_that_what_it_opens_shows_already(show: Show) -> None:
+    page = show("start")
+    door = page.get_by_role("link", name="Play Havoc")
+    expect(door).not_to_have_attribute("aria-current", "true")
+    page.evaluate("host.patch((scene, block) => { block('play').cards[1].current = true; })")
+    expect(door).to_have_attribute("aria-current", "true")
+
+
 def test_the_moment_is_kept_in_the_address_and_the_store(show: Show) -> None:
     page = show("recruit", query="&theme=dark")
     page.evaluate("host.patch((scene, block) => { scene.token = 'abc_-1'; scene.keep = 'havoc'; })")
@@ -336,3 +344,18 @@ def test_a_closed_view_leaves_nothing_behind(show: Show) -> None:
     page.evaluate("host.stop()")
     expect(page.locator(".hl-root")).to_have_count(0)
     assert page.evaluate("Object.values(host.model.listeners).flat().length") == 0
+
+
+def test_a_chart_that_answers_a_click_comes_into_sight_above_the_dock(show: Show) -> None:
+    page = show("recruit", height=620)
+    bars = [{"label": f"way {number}", "value": number / 6, "text": str(number), "cards": []} for number in range(6)]
+    chart = {"type": "chart", "area": "main", "id": "ways", "title": "Ways", "bars": bars, "least": 0, "most": 1}
+    page.evaluate("chart => host.patch(scene => scene.blocks.push({ ...chart, in_sight: true }))", chart)
+    last = page.locator(".hl-chart .hl-bar").last
+    expect(last).to_be_visible()
+    foot = page.locator(".hl-chart").bounding_box()
+    dock = page.locator(".hl-dock").bounding_box()
+    assert foot is not None
+    assert dock is not None
+    assert page.evaluate("scrollY") > 0
+    assert foot["y"] + foot["height"] <= dock["y"]

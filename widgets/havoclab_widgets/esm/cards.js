@@ -11,7 +11,7 @@ const LEAST_TO_HIT = 25;
 const LEAST_TO_SEE = 15;
 
 /** One card. A button if something can be done with it (or asked about it), else a picture with a name. */
-function makeCard(view, zoneId, clickable) {
+export function makeCard(view, zoneId, clickable) {
   const corner = () => {
     const value = h("span", { class: "hl-value" });
     const suit = h("span", { class: "hl-suit" });
@@ -34,7 +34,7 @@ function makeCard(view, zoneId, clickable) {
   return updating(node, (card, index, pile) => {
     const up = card.face !== "down";
     setAttrs(node, {
-      "data-tone": up ? toneOf(card.tone) : "back",
+      "data-tone": up || card.tone ? toneOf(card.tone) : "back",
       "data-state": card.state,
       "data-face": card.face,
       "data-key": card.key || null,
@@ -50,7 +50,7 @@ function makeCard(view, zoneId, clickable) {
       setDrawing(part.suit, view.art, up ? card.symbol : "");
       setText(part.letter, up ? card.letter : "");
     }
-    setDrawing(centre, view.art, up ? card.symbol : BACK);
+    setDrawing(centre, view.art, up ? card.symbol : card.symbol || BACK);
     setText(badge, card.badge);
     setShown(badge, card.badge);
     setText(count, pile === undefined || pile === null ? "" : pile);

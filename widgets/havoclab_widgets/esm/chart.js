@@ -11,6 +11,7 @@ export function makeChart(view, block) {
   const list = h("ul", { class: "hl-bars" });
   const note = h("p", { class: "hl-note" });
   body.append(fields, list, note);
+  if (block.in_sight) view.afterLayout(() => bringIntoSight(node));
   return updating(node, (now) => {
     title(now.title);
     setAttr(list, "aria-label", now.title || null);
@@ -25,6 +26,15 @@ export function makeChart(view, block) {
     setText(note, now.note);
     setShown(note, now.note);
   });
+}
+
+/** Scroll as little as shows all of it above what stays at the window's foot; if it is too high, its beginning. */
+function bringIntoSight(node) {
+  const parts = [...node.closest(".hl-frame").querySelectorAll(".hl-dock, .hl-area-prompt")];
+  const staying = parts.filter((part) => getComputedStyle(part).position === "sticky").map((part) => part.offsetHeight);
+  const below = Math.max(0, ...staying) + 8;
+  node.style.scrollMargin = `8px 0 ${below}px`;
+  node.scrollIntoView({ block: node.offsetHeight > innerHeight - below - 8 ? "start" : "nearest", behavior: "instant" });
 }
 
 /** Where a value stands between the chart's ends, from 0 to 1; what lies beyond an end stands at it. */

@@ -72,6 +72,7 @@ function makeDoor(view, group) {
     setText(note, card.note);
     setShown(note, card.note);
     setAttr(node, "data-fid", `door:${group}:${index}`);
+    setAttr(node, "aria-current", card.current ? "true" : null);
     if (wanted === "A") setAttr(node, "href", card.stored ? withToken(href, stored(card.stored)) : href);
     if (wanted === "BUTTON") {
       node.onclick = () => {

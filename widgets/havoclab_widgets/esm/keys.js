@@ -140,7 +140,7 @@ export function makeHelp(view) {
     list.replaceChildren(...moves.flatMap(([key, word]) => row(key, say(view.words, word))));
     setText(more, say(view.words, "keys-shortcuts"));
     more.hidden = !letters.length;
-    shortcuts.replaceChildren(...letters.flatMap((target) => row(keyName(target.dataset.shortcut), target.querySelector(".hl-btn-label").textContent)));
+    shortcuts.replaceChildren(...letters.flatMap((target) => row(keyName(target.dataset.shortcut), target.dataset.says || target.querySelector(".hl-btn-label").textContent)));
     node.showModal();
   };
   return node;

@@ -43,7 +43,7 @@ export function glide(view, before) {
   const arrivals = [...now.cards].filter(([key]) => !before.cards.has(key));
   for (const [key, { rect, node }] of now.cards) {
     const old = before.cards.get(key);
-    const cell = node.closest(".hl-cell") || node;
+    const cell = node.closest(".hl-cell:not(.hl-stack)") || node; // a pile stays, its top card comes
     if (old) {
       slide(cell, old.rect, rect);
     } else if (arrivals.length <= 8) {

@@ -1,9 +1,15 @@
 // Between the page and whoever holds the rules: one intent at a time, none sent twice, none lost silently.
+//
+// Two things run on while scenes change. What a scene sends by itself under an id is the same in every scene that names it
+// so: its time is not begun anew. And an intent with a moment says itself when it was made: it is sent in any case, in the
+// order in which it was made, and whoever holds the rules judges it by that moment.
 
 import { say } from "./words.js";
 
 const LONGEST_QUEUE = 4;
+const LONGEST_TIMED_QUEUE = 16;
 const WAIT_FOR_SCENE_MS = 400;
+const TRY_AGAIN_MS = 1000;
 
 /** All intents a scene offers, as JSON: a late click is sent only if what it asked for is still on offer. */
 function offered(scene, base) {
@@ -31,8 +37,10 @@ export function makeQueue(view, port) {
   let alive = true;
   let timer = 0;
   let firedFor = null;
+  let running = null; // what runs on by itself: { id, since, hidden, due, sent }
   let sceneDrawn = () => {};
 
+  const isTimed = (intent) => intent.moment !== undefined;
   const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
   async function pump() {
@@ -40,7 +48,7 @@ export function makeQueue(view, port) {
     current = waiting.shift();
     const { intent, base, serial, byItself, always, told } = current;
     let taken = null;
-    if (!always && serial !== view.scene.serial && !offered(view.scene, base)) {
+    if (!always && !isTimed(intent) && serial !== view.scene.serial && !offered(view.scene, base)) {
       if (!byItself) view.notice(say(view.words, "late"), "info");
     } else {
       view.setBusy(true);
@@ -54,7 +62,7 @@ export function makeQueue(view, port) {
           });
         }
         if (reply && reply.ok) taken = reply.serial;
-        if (reply && reply.late && !current.again && (always || (!byItself && offered(view.scene, base)))) {
+        if (reply && reply.late && !current.again && (always || isTimed(intent) || (!byItself && offered(view.scene, base)))) {
           waiting.unshift({ ...current, again: true, serial: view.scene.serial });
         } else if (reply && !reply.ok && !(byItself && reply.late)) {
           view.notice(reply.why || say(view.words, reply.late ? "late" : "failed"), reply.late ? "info" : "refused");
@@ -73,8 +81,10 @@ export function makeQueue(view, port) {
 
   /** What the scene wants sent by itself after a while, once, unless a person does something first. */
   function arm() {
-    clearTimeout(timer);
     const next = view.scene && view.scene.next;
+    if (next && next.id) return runOn(next);
+    clearTimeout(timer);
+    running = null;
     if (!next || current || firedFor === view.scene) return;
     timer = setTimeout(() => {
       if (!alive) return;
@@ -83,13 +93,41 @@ export function makeQueue(view, port) {
     }, Math.max(0, next.after_ms));
   }
 
-  function push(intent, base, byItself) {
+  /** The same, under an id: whatever a person does meanwhile, its time runs on, and it tells how long it took. */
+  function runOn(next) {
+    if (running && running.id === next.id) {
+      if (running.sent) timer = setTimeout(fire, TRY_AGAIN_MS); // nothing came of it
+      else if (running.due) fire(); // it came while nobody answered, or something else was on its way
+      return;
+    }
     clearTimeout(timer);
+    running = { id: next.id, since: performance.now(), hidden: document.hidden, due: false, sent: false };
+    timer = setTimeout(fire, Math.max(0, next.after_ms));
+  }
+
+  function fire() {
+    const next = view.scene && view.scene.next;
+    if (!next || !running || next.id !== running.id) return;
+    clearTimeout(timer);
+    running.due = true;
+    if (!alive || current || waiting.length) return; // as soon as the way is free, `arm` comes here again
+    running.sent = true;
+    const elapsed_ms = Math.round(performance.now() - running.since);
+    push({ ...next.intent, elapsed_ms, hidden: running.hidden || document.hidden }, next.intent, true);
+  }
+
+  const onHidden = () => {
+    if (running && document.hidden) running.hidden = true;
+  };
+  document.addEventListener("visibilitychange", onHidden);
+
+  function push(intent, base, byItself) {
+    if (!running) clearTimeout(timer);
     if (current && isSame(current.intent, intent)) return;
     const again = waiting.findIndex((entry) => isSame(entry.base, base));
     const entry = { intent, base, byItself, serial: view.scene.serial };
     if (again >= 0) waiting[again] = entry;
-    else if (waiting.length < LONGEST_QUEUE) waiting.push(entry);
+    else if (waiting.length < (isTimed(intent) ? LONGEST_TIMED_QUEUE : LONGEST_QUEUE)) waiting.push(entry);
     else if (!byItself) view.notice(say(view.words, "working"), "info");
     pump();
   }
@@ -120,6 +158,7 @@ export function makeQueue(view, port) {
     },
     stop() {
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onHidden);
       waiting.length = 0;
     },
   };

@@ -5,8 +5,10 @@
 import { h, setAttr, setAttrs, setText, setShown, setDrawing, drawing, keyed, updating } from "./dom.js";
 import { say } from "./words.js";
 import { makeZone, layFan } from "./cards.js";
+import { makeStacks, stackedKeys } from "./stacks.js";
 import { makeTrack, makeMarker, makeSeats } from "./table.js";
 import { makePrompt, makeReply, makeButtons, makeText, makeChoices, makeProgress, makeCover } from "./prose.js";
+import { makeCountdown } from "./countdown.js";
 import { makeLinks, putInAddress } from "./doors.js";
 import { makeMemory, keepFurthest } from "./memory.js";
 import { makeForm, makeTable } from "./forms.js";
@@ -18,11 +20,12 @@ import { isCalm, snapshot, keepGhosts, glide, pulse } from "./motion.js";
 import { makeQueue } from "./port.js";
 
 const MAKERS = {
-  zone: makeZone, track: makeTrack, marker: makeMarker, seats: makeSeats, prompt: makePrompt, reply: makeReply,
-  buttons: makeButtons, text: makeText, choices: makeChoices, progress: makeProgress, cover: makeCover, links: makeLinks,
+  zone: makeZone, stacks: makeStacks, track: makeTrack, marker: makeMarker, seats: makeSeats, prompt: makePrompt, reply: makeReply,
+  buttons: makeButtons, text: makeText, choices: makeChoices, progress: makeProgress, cover: makeCover, countdown: makeCountdown, links: makeLinks,
   form: makeForm, table: makeTable, chart: makeChart, log: makeLog, rules: makeRulesPanel, passage: makePassage, contents: makeContents,
 };
 const WORDY = new Set(["text", "choices", "links", "progress", "log"]);
+const SHIELDS = 7;
 const AREAS = ["top", "text", "words", "track", "seats", "main", "battle", "prompt", "hand", "bottom"];
 
 /** In which area a block is drawn: in lessons, what is to be read stands beside the table; in books, the ways through. */
@@ -93,9 +96,9 @@ export function mount(el, port) {
       const name = view.seatName(id);
       if (slot.hlSeat === `${id}:${name}`) return;
       slot.hlSeat = `${id}:${name}`;
-      setAttrs(slot, { "data-seat": Math.abs(id) % 6, title: name || null });
+      setAttrs(slot, { "data-seat": Math.abs(id) % SHIELDS, title: name || null });
       slot.classList.add("hl-shield");
-      slot.replaceChildren(drawing(view.art, `seat-${Math.abs(id) % 6}`), h("span", { class: "hl-initial", "aria-hidden": "true" }, [...name][0] || ""));
+      slot.replaceChildren(drawing(view.art, `seat-${Math.abs(id) % SHIELDS}`), h("span", { class: "hl-initial", "aria-hidden": "true" }, [...name][0] || ""));
     },
     announce(text) {
       setText(parts.voice, text);
@@ -163,6 +166,7 @@ export function mount(el, port) {
   function draw(scene) {
     const before = view.scene && !isCalm(scene) && sameTable(view.scene, scene) ? snapshot(root) : null;
     const focused = rememberFocus(root);
+    const covered = view.scene ? stackedKeys(view.scene) : []; // what lay on a pile and is gone is covered now, it does not leave
     view.scene = scene;
     view.drawn += 1;
     view.words = scene.words || {};
@@ -175,7 +179,7 @@ export function mount(el, port) {
     setText(parts.title, scene.title);
     setAttr(parts.helpButton, "aria-label", say(view.words, "keys-help"));
     setAttr(parts.helpButton, "title", say(view.words, "keys-help"));
-    if (before) keepGhosts(before, new Set(blocks.flatMap((block) => (block.cards || []).map((card) => card.key)).filter(Boolean)));
+    if (before) keepGhosts(before, new Set([...covered, ...stackedKeys(scene), ...blocks.flatMap((block) => (block.cards || []).map((card) => card.key))].filter(Boolean)));
     for (const name of AREAS) {
       const here = blocks.filter((block) => areaOf(block, scene.layout) === name);
       keyed(parts.areas[name], here, (block) => `${block.type}:${block.id}`, makeBlock);

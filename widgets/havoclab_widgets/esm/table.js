@@ -5,12 +5,15 @@ import { say } from "./words.js";
 import { flip } from "./motion.js";
 
 /** A number with its label; a standing other than printed is marked by an underline, a sign and a title. */
-export function makeFigure() {
+export function makeFigure(art) {
   const label = h("span", { class: "hl-fig-label" });
+  const symbol = h("span", { class: "hl-icon", hidden: true });
   const value = h("span", { class: "hl-fig-value" });
-  const node = h("span", { class: "hl-fig" }, label, " ", value);
+  const node = h("span", { class: "hl-fig" }, symbol, label, " ", value);
   return updating(node, (figure) => {
     setText(label, figure.label);
+    label.classList.toggle("hl-sr", Boolean(figure.symbol));
+    setDrawing(symbol, art, figure.symbol || "");
     setText(value, figure.value);
     setAttrs(node, { title: figure.title || null, "data-standing": figure.standing || null });
   });
@@ -56,7 +59,7 @@ function makeTile(view) {
     setText(number, index + 1);
     setText(title, tile.title);
     setText(subtitle, tile.subtitle);
-    keyed(figures, tile.figures, figureKey, makeFigure);
+    keyed(figures, tile.figures, figureKey, () => makeFigure(view.art));
     setShown(figures, tile.figures.length);
     setText(note, tile.note);
     setShown(note, tile.note);
@@ -169,7 +172,7 @@ function makeSeat(view) {
       const slot = h("span", { class: "hl-icon" });
       return updating(slot, (symbol) => setDrawing(slot, view.art, symbol));
     });
-    keyed(figures, seat.figures, figureKey, makeFigure);
+    keyed(figures, seat.figures, figureKey, () => makeFigure(view.art));
     setText(status, seat.status);
     setAttr(status, "title", seat.status || null);
     setShown(status, seat.status);

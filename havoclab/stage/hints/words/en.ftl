@@ -8,33 +8,14 @@ hint-playing-on = The bot would choose: { $best }. Now the game is being played 
 hint-note = the bot’s choice
 hint-no-idea = No single idea stands behind the figures here; they come from playing on.
 
-## Where to look.
-
-look-turn = Look at { $battle }: first place pays { $points }. What would your best cards be there, and what could they be later?
-look-take = Look at the recruits: does one of them go with cards of your hand, or is an unseen card better?
-look-full = The recruits are full, so the first card must be one of them: which goes with cards of your hand?
-look-put = Look at your hand: which card belongs to nothing there, and makes nothing with what lies open?
-look-pick = Look through the discards: which soldier adds most to your hand?
-look-pick-after-battle = Look through the discards: which soldier adds most to your hand?
-look-year-of-peace = Look at your hand: which card is missed least?
-look-name-battle = Look at what the battles pay, and at how strong your hand is now.
-look-open-battle = Look at the sets in your hand: which can you spare for { $points } points at { $battle }, and how few cards will do at first?
-look-join = Look at what lies already: what would beat it, and are { $points } points at { $battle } worth those cards?
-look-add = Compare what you have laid with what the others have: who is ahead, and who may still lay?
-look-declare = Look at your dogs: which rank do the cards make with them, and which without?
-look-dogs = Look at the soldiers that lie open: does one of them go with your hand? The laid dogs are gone in any case.
-look-last-dogs = Look at your best six cards for Castillon: does the dog belong to them?
-look-other = Look at what the rule asks for here.
-
 ## Estimates as a picture.
 
-plan-lay = Lay { $cards }
 estimate-title = Points less than the best, by an estimate
 estimate-best = best
 estimate-less = −{ $points }
 estimate-close = too close to tell
 estimate-notes = { $first }; { $second }
-estimate-note = An estimate from { $samples } continuations of each, played on from what this seat knows. Counted in points ahead of the best rival at the end, against the best choice; the thin line is the 95 % interval.
+estimate-interval = The interval covers only the chance of the sample, that is which cards happened to be drawn for these continuations; it does not cover the error of the bot’s judgement and play, on which they rest.
 estimate-left-out = { $count ->
     [one] One more fell behind at a first look.
    *[other] { $count } more fell behind at a first look.
@@ -43,4 +24,3 @@ estimate-same = 0
 estimate-more = +{ $points }
 estimate-against-title = Points less than what the estimate prefers
 estimate-preferred = preferred
-estimate-against-note = What was played was measured on { $most } continuations of both, the others on { $samples }, all from what this seat knew. Counted in points ahead of the best rival at the end; the thin line is the 95 % interval.

@@ -4,6 +4,7 @@ lab-title = The laboratory
 lab-lead = Have two tables play the same deals, many times over: table A as usual, table B with something changed. As both get the same cards, the luck of the deal falls out, and what is left is the change.
 lab-lead-more = What comes out is an estimate with its interval. It holds for these bots at these tables; people may play otherwise.
 lab-missing = The figures of the laboratory need numpy and scipy. Install havoclab with its extra “lab” and open this page again.
+lab-no-processes = Games can’t be played beside the page where Python runs inside the browser. Install havoclab on a computer to use the laboratory.
 lab-busy = Games are being played; stop them first.
 lab-nothing-left = Nothing is left to be played.
 lab-nothing-yet = Nothing has been played yet.
@@ -23,6 +24,9 @@ lab-table-a = Table A: as usual
 lab-table-b = Table B: what is changed
 lab-options-a = More of table A: options, rules switched off
 lab-options-b = More of table B: options
+lab-numbers-a = More of table A: numbers on the battle cards
+lab-numbers-b = More of table B: numbers on the battle cards
+lab-numbers-changed = Type in a number to try another one; an empty place pays nothing. Dotted numbers are reconstructed.
 lab-seat-changed = At table A: { $bot }
 lab-differences = What is different at table B
 lab-same = Both tables are alike, so only one is played: you will see what each seat or bot gets there.
@@ -32,6 +36,19 @@ lab-rule-on = Rule { $rule } holds here, other than at table A.
 lab-option-on = This is switched on: { $option }.
 lab-option-off = This is switched off: { $option }.
 lab-option-is = { $option }: { $value }.
+lab-place-pays = { $points ->
+    [one] At { $battle }, place { $place } pays { $points } point.
+   *[other] At { $battle }, place { $place } pays { $points } points.
+}
+lab-place-gone = At { $battle }, place { $place } pays nothing, as the card has no such place.
+lab-deal-everyone = { $cards ->
+    [one] After { $battle }, the winner deals { $cards } card to everyone.
+   *[other] After { $battle }, the winner deals { $cards } cards to everyone.
+}
+lab-deal-initiator = { $cards ->
+    [one] After { $battle }, the winner deals { $cards } more card to the initiator.
+   *[other] After { $battle }, the winner deals { $cards } more cards to the initiator.
+}
 lab-bot-instead = Seat { $seat } is played by { $bot } instead of { $usual }.
 lab-bot-habit = { $bot } ({ $habit })
 lab-plays = Table { $table }: { $bots }.
@@ -165,4 +182,6 @@ lab-file-ready = { $games ->
 lab-file-save = Save the file
 lab-file-read = { $games } of { $all } games are in the file.
 lab-file-refused = This file can’t be used, and all is as it was. { $why }
+lab-kept-back = The games of your last experiment are here again, as this browser kept them: { $games } of { $all }.
+lab-kept-unread = This browser keeps games of an experiment that can’t be read; they stay there until others are played. { $why }
 lab-many-tables = file: it holds { $tables } tables; this page shows one or two.

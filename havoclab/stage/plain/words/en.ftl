@@ -23,6 +23,7 @@ plain-possible = Possible now: { $cards }.
 plain-all-possible = Everything there is possible now: { $title }.
 plain-selected = Selected: { $cards }.
 plain-cards = Cards: { $cards }.
+plain-below = In it, from the bottom: { $cards }.
 plain-tile = { $number }. { $title }, { $state }.
 plain-tile-of = { $number }. { $title }, { $subtitle }, { $state }.
 plain-tile-past = over

@@ -17,6 +17,7 @@ plain-possible = Most lehetséges: { $cards }.
 plain-all-possible = Ami itt van, most mind lehetséges: { $title }.
 plain-selected = Kijelölve: { $cards }.
 plain-cards = Lapok: { $cards }.
+plain-below = Benne, alulról fölfelé: { $cards }.
 plain-tile = { $number }. { $title }, { $state }.
 plain-tile-of = { $number }. { $title }, { $subtitle }, { $state }.
 plain-tile-past = véget ért

@@ -1,0 +1,16 @@
+## A deal that runs by itself.
+
+live-next-card = Next card: { NUMBER($seconds) } s
+live-paused = The deal is paused.
+live-pause = Pause
+live-go-on = Let the deal run
+live-one-card = One card
+live-slower = Slower
+live-faster = Faster
+live-dial = From card to card
+live-dial-help = Slower or faster; the bots slow down with the deal.
+live-seconds = { NUMBER($seconds) } s
+live-hidden = The page was out of sight, so the deal is paused. Nothing was dealt meanwhile.
+live-held-up = The page was held up (a slow browser, a lost connection, or a clock that was set), so the deal is paused. Nothing was dealt meanwhile.
+live-came-back = The deal is paused where it was left. Let it run when you are ready.
+live-nobody = Nobody lays a card
