@@ -99,6 +99,10 @@ def test_claims_by_mouse_and_key_while_the_deal_runs_and_pauses(page: Page, base
     # The same game in steps: asked after each card, and not before somebody has answered.
     table.click(table.button("New table"))
     table.click(page.locator("label", has_text="step by step"))
+    page.get_by_text("Options", exact=True).click()
+    number = page.get_by_label("Number of the deal")
+    number.fill("4")  # somebody else deals
+    table.after(lambda: number.press("Tab"))
     table.click(table.button("Deal the cards"))
     expect(table.button("Lay nothing")).to_be_visible()
     lying = dealt(page)
