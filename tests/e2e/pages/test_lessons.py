@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.lesson import LessonController
-from havoclab.stage.scene import Buttons, Choices, Intent, Reply, Scene, Text, Zone
+from havoclab.stage.scene import Buttons, Choices, Intent, Reply, Scene, Stacks, Text, Zone
 from tests.e2e.pages.table import Table
 from tests.lessons.test_lesson_page import next_step, solve_by_clicks
 
@@ -29,6 +29,9 @@ def places_of(scene: Scene) -> Iterator[tuple[Intent | None, str]]:
             yield block.intent, f'[data-zone="{block.id}"] .hl-card'
             for nth, card in enumerate(block.cards):
                 yield card.intent, f'[data-fid="card:{block.id}:{card.key or f"#{nth}"}"]'
+        elif isinstance(block, Stacks):
+            for stack in block.stacks:
+                yield stack.intent, f'[data-fid="stack:{block.id}:{stack.id}"]'
         elif isinstance(block, Buttons):
             for button in block.buttons:
                 yield button.intent, f'[data-fid="btn:{block.id}:{button.id}"]'
@@ -92,8 +95,12 @@ def with_keys(table: Table, what: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("lesson", "language", "do_in_browser"),
-    [("havoc-recruit", "hu", with_mouse), ("havoc-peace", "en", with_keys)],
-    ids=["recruit in Hungarian with the mouse", "years of peace with the keyboard"],
+    [
+        ("havoc-recruit", "hu", with_mouse),
+        ("havoc-peace", "en", with_keys),
+        ("gold-und-rum-deal-details", "hu", with_keys),
+    ],
+    ids=["recruit in Hungarian with the mouse", "years of peace with the keyboard", "piles with the keyboard"],
 )
 def test_a_lesson_is_solved(page: Page, base: str, lesson: str, language: str, do_in_browser: Do) -> None:
     mirror = Mirror(lesson, language, seed=11)
