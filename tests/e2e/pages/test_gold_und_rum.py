@@ -100,9 +100,9 @@ def test_claims_by_mouse_and_key_while_the_deal_runs_and_pauses(page: Page, base
     table.click(table.button("New table"))
     table.click(page.locator("label", has_text="step by step"))
     page.get_by_text("Options", exact=True).click()
-    number = page.get_by_label("Number of the deal")
-    number.fill("4")  # somebody else deals
-    table.after(lambda: number.press("Tab"))
+    entry = page.get_by_label("Number of the deal")
+    entry.fill("4")  # somebody else deals
+    table.after(lambda: entry.press("Tab"))
     table.click(table.button("Deal the cards"))
     expect(table.button("Lay nothing")).to_be_visible()
     lying = dealt(page)
