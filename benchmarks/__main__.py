@@ -19,7 +19,7 @@ from benchmarks.measure import Row
 
 HERE: Final = Path(__file__).parent
 #: What belongs to a full run. Others beside them are run as well.
-EXPECTED: Final = ("strength", "engine", "import", "rl", "lab", "odds", "pages")
+EXPECTED: Final = ("strength", "engine", "gold_und_rum", "import", "rl", "lab", "odds", "pages")
 
 
 def collect(names: list[str]) -> tuple[list[Row], list[str], bool]:
