@@ -44,7 +44,7 @@ class NotSo(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class WayOut:
+class WayOut(ABC):
     """A change after which a refused action is legal. Each game has its own, which knows the game's words.
 
     Attributes:
@@ -81,9 +81,9 @@ class WayOut:
             slots["action"] = self.say_action(before, words(language, *self.rejection.packages), names)
         return self.rejection("", self.message, slots).text(language, names)
 
+    @abstractmethod
     def say_action(self, action: Action, say: Words, names: Sequence[str]) -> str:
         """An action in the game's words."""
-        raise NotImplementedError
 
 
 class Supposition(NamedTuple):
