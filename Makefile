@@ -37,9 +37,10 @@ doctest: $(VENV)/.installed-test ## the examples in docstrings and in the README
 	$(BIN)/pytest --doctest-modules --doctest-glob=README.md havoclab widgets/havoclab_widgets README.md
 
 # One notebook's cells belong to one kernel, so one worker (loadfile). A dead kernel would hang nbval: --timeout.
+# Kernels listen on sockets: of those on ports one in many would find its port taken.
 notebooks: $(VENV)/.installed-test ## run every notebook and check its printed outputs
-	$(BIN)/pytest --nbval-lax --nbval-current-env --nbval-cell-timeout=30 --timeout=60 \
-		-n $(WORKERS) --dist loadfile notebooks
+	$(BIN)/python -m pytest -p tests.notebooks.sockets --nbval-lax --nbval-current-env --nbval-cell-timeout=30 \
+		--nbval-kernel-startup-timeout=50 --timeout=60 -n $(WORKERS) --dist loadfile notebooks
 
 browser: $(VENV)/.installed-test chromium ## play in a real browser
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "e2e and not soak" tests/e2e tests/infra

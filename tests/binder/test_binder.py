@@ -10,7 +10,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -140,20 +139,16 @@ def binder_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     subprocess.run([prefix / "bin" / "python", *install], cwd=repo, env=clean, check=True)
     subprocess.run([repo / "binder" / "postBuild"], cwd=repo, env=clean, check=True)
 
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [str(prefix / "bin" / "jupyter-lab"), "--no-browser", "--ip=127.0.0.1", f"--port={port}"]
+    command = [str(prefix / "bin" / "jupyter-lab"), "--no-browser", "--ip=127.0.0.1"]
     command += [f"--IdentityProvider.token={TOKEN}", *(["--allow-root"] if os.geteuid() == 0 else [])]
-    base, log = f"http://127.0.0.1:{port}/", folder / "log"
+    log = folder / "log"
     # Kernels listen on sockets in the runtime folder, whose path may have about 50 bytes; on Binder it is a short one.
     with tempfile.TemporaryDirectory() as runtime, log.open("w") as sink:
         server = subprocess.Popen(
             command, cwd=repo, env=clean | {"JUPYTER_RUNTIME_DIR": runtime}, stdout=sink, stderr=sink
         )
         try:
-            wait_for(base, server, log)
-            yield base
+            yield address_of(server, Path(runtime), log)
         finally:
             server.terminate()
             server.wait(30)
@@ -166,16 +161,19 @@ def pip_cache() -> str | None:
     return asked.stdout.strip() or None
 
 
-def wait_for(base: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(300):
+def address_of(server: subprocess.Popen[bytes], runtime: Path, log: Path) -> str:
+    """Where the server answers: it takes a free port itself, and notes it in the runtime folder."""
+    note = runtime / f"jpserver-{server.pid}.json"
+    for _ in range(600):
         assert server.poll() is None, log.read_text(encoding="utf-8")
         try:
+            base: str = json.loads(note.read_text(encoding="utf-8"))["url"]
             urllib.request.urlopen(f"{base}api").close()
-        except OSError:
+        except (OSError, ValueError):  # not written yet, or half of it, or no answer yet
             time.sleep(0.1)
         else:
-            return
-    raise AssertionError(f"no answer in 30 seconds:\n{log.read_text(encoding='utf-8')}")
+            return base
+    raise AssertionError(f"no answer in a minute:\n{log.read_text(encoding='utf-8')}")
 
 
 def opened_by(link: str | None, base: str) -> str:
