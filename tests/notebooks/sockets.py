@@ -1,7 +1,8 @@
 """A pytest plugin: nbval's kernels listen on sockets in a folder of their own, never on ports.
 
 A kernel's ports are looked for before it starts and bound by it later. In between, another worker's kernel may take
-one; then the kernel ends at once, and nbval waits for it until the time is over. Voilà has the same setting in voila.json.
+one; then the kernel ends at once, and nbval waits for it until the time is over. Voilà has the same setting in
+voila.json.
 """
 
 from __future__ import annotations
