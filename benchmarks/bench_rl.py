@@ -1,4 +1,4 @@
-"""Random masked play through our environment and PettingZoo's Leduc: one loop, observed and masked at each step."""
+"""Random masked play through our environments and PettingZoo's Leduc: one loop, observed and masked at each step."""
 
 from __future__ import annotations
 
@@ -45,8 +45,9 @@ def against(table: AgainstBot, steps: int) -> int:
 
 def bench() -> list[Row]:
     leduc = pettingzoo.make("aec", "classic/leduc_holdem_v4")
-    runs: list[Callable[[], int]] = [partial(playouts, env(players=players), 3000) for players in (2, 4)]
-    two, four, peer, raw, raw_peer, random, sensible = rates(
+    tables = [env(players=2), env(players=4), env(players=4, game="gold_und_rum"), env(players=7, game="gold_und_rum")]
+    runs: list[Callable[[], int]] = [partial(playouts, table, 3000) for table in tables]
+    two, four, four_of_gold, seven_of_gold, peer, raw, raw_peer, random, sensible = rates(
         *runs,
         partial(playouts, leduc, 1500),
         partial(playouts, env(players=4).unwrapped, 3000),
@@ -54,11 +55,13 @@ def bench() -> list[Row]:
         partial(against, AgainstBot("random"), 1500),
         partial(against, AgainstBot("sensible"), 500),
     )
-    beside = partial(row, unit="steps/s", peer=peer, peer_name="PettingZoo Leduc", goal="1.5 ×")
+    beside = partial(row, unit="steps/s", peer=peer, peer_name="PettingZoo Leduc")
     return [
-        beside("random masked play, PettingZoo environment, two players", two),
-        beside("random masked play, PettingZoo environment, four players", four),
+        beside("random masked play, PettingZoo environment, two players", two, goal="1.5 ×"),
+        beside("random masked play, PettingZoo environment, four players", four, goal="1.5 ×"),
         row("the same without wrappers", raw, "steps/s", peer=raw_peer, peer_name="PettingZoo Leduc, no wrappers"),
         row("random masked play, Gymnasium, against the random bot", random, "steps/s"),
         row("random masked play, Gymnasium, against the sensible bot", sensible, "steps/s"),
+        beside("Gold und Rum: random masked play, PettingZoo environment, four players", four_of_gold),
+        beside("Gold und Rum: random masked play, PettingZoo environment, seven players", seven_of_gold),
     ]

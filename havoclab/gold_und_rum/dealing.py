@@ -67,12 +67,19 @@ def _deal_on(position: Position, events: list[Event]) -> None:
 
 def _ask_from(position: Position, first: int) -> bool:
     """In step mode: ask the next of the others who may lay something. Source: G4.7."""
-    for seat in _order_of_asking(position)[first:]:
+    for seat in _order_of_asking(position)[first:] if _somebody_holds_one(position) else ():
         if may_lay(position, seat):
             position.kind, position.seat = "claim", seat
             return True
     position.kind, position.seat = "deal", position.chancellor
     return False
+
+
+def _somebody_holds_one(position: Position) -> bool:
+    """Whether any card is left that could be laid: most of a deal goes by without one. Source: G4.4, G4.5."""
+    if any(position.desertions):
+        return True
+    return any(position.recruits) and (position.started or not position.holds("G4.5"))
 
 
 def _order_of_asking(position: Position) -> list[int]:

@@ -122,8 +122,7 @@ class Position:
 
     def others(self) -> list[int]:
         """Everybody but the chancellor, in order from the chancellor's left. Source: G3.3."""
-        players = len(self.points)
-        return [(self.chancellor + step) % players for step in range(1, players)]
+        return [*range(self.chancellor + 1, len(self.points)), *range(self.chancellor)]
 
     def copy(self) -> Self:
         """An equal position that shares nothing changeable with this one."""

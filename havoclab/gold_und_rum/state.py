@@ -109,10 +109,11 @@ class State(Position, core.State):
             return []
         if kind in ("deal", "claim", "last-call"):
             decisions = self.decisions
-            who = decisions[0].seat if seat is None else seat
-            if all(decision.seat != who for decision in decisions):
+            if seat is None:
+                seat = decisions[0].seat
+            elif all(decision.seat != seat for decision in decisions):
                 return []
-            return dealing.legal_last(self, who) if kind == "last-call" else dealing.legal(self, who)
+            return dealing.legal_last(self, seat) if kind == "last-call" else dealing.legal(self, seat)
         if seat is not None and seat != self.seat:
             return []
         return _CHOICES[kind].legal(self)

@@ -47,10 +47,13 @@ BACKS: Final[tuple[str, ...]] = (*RACES, "mercenary", "spy")
 """What the backs show: a race, a mercenary, or a spy. Source: G2.3a."""
 
 BACK: Final[tuple[int, ...]] = tuple(kind // 3 if kind < GOBLIN else 4 if kind < FIRST_SPY else 5 for kind in range(22))
-"""The back of each kind. Source: G2.3, G2.3a."""
+"""The back of each kind: those that share one stand side by side. Source: G2.3, G2.3a."""
 
 WARRIORS: Final = sum(COUNTS)
 """All warriors in the box. Source: G2.1."""
+
+#: The kinds that share each back.
+_SHARING: Final = [slice(BACK.index(back), BACK.index(back) + BACK.count(back)) for back in range(len(BACKS))]
 
 RECRUIT: Final = 100
 DESERTION: Final = 200
@@ -99,10 +102,7 @@ def backs(army: Sequence[int]) -> list[int]:
     >>> backs(count([0, 2, 12, 18]))
     [2, 0, 0, 0, 1, 1]
     """
-    shown = [0] * len(BACKS)
-    for kind, held in enumerate(army):
-        shown[BACK[kind]] += held
-    return shown
+    return [sum(army[kinds]) for kinds in _SHARING]
 
 
 def kind_text(kind: int) -> str:

@@ -29,11 +29,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """A game at which every seat is an agent: "player_0", "player_1" ... in seat order.
 
     Args:
-        players: how many; None: as many as the options say, else two.
-        options: the game's options, or its fields by name.
+        players: how many; None: as many as the options say, else the fewest that can play.
+        options: the game's options, or its fields by name. A game that can run against a clock is played in steps.
         game: what is played.
-        reward: what the end is worth. "win": 1 to the winner and -1 shared by the others. "points": victory points more
-            than the others have on average. Both add up to zero over the table; before the end every reward is 0.
+        reward: what the end is worth. "win": 1 to the winner and -1 shared by the others. "points": points more than
+            the others have on average. "places": 1 to the first, -1 to the last, those between in even steps. Each adds
+            up to zero over the table; before the end every reward is 0.
         mask_in: where the mask of legal actions lies. "info": in ``infos[agent]["action_mask"]``, and an observation is
             a plain array. "observation": in the observation as well, ``{"observation": ..., "action_mask": ...}``.
         illegal: what comes of an action that the rules don't allow. "raise": an IllegalAction that cites the rule, and
@@ -48,8 +49,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         encoding: what the numbers of actions and observations mean.
 
     Observations are uint8 arrays of shape (``encoding.size``,), each seat seeing what it may (see
-    :mod:`havoclab.rl.havoc`). Actions are numbers into ``encoding.actions``. The mask is an int8 array of shape
-    (``len(encoding.actions)``,): 1 where an action is legal, and all 0 for a seat that is not on turn.
+    :mod:`havoclab.rl.havoc` and :mod:`havoclab.rl.gold_und_rum`). Actions are numbers into ``encoding.actions``. The
+    mask is an int8 array of shape (``len(encoding.actions)``,): 1 where an action is legal, and all 0 for a seat that
+    is not on turn.
 
     ``reset(seed=n)`` deals the cards that ``deal(options, seed=n)`` deals; later resets without a seed go on with deals
     drawn from that seed. A copy or a pickle of the environment plays on as the environment itself would.
@@ -93,8 +95,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.illegal = illegal
         self.max_cycles = max_cycles
         reward_of(reward)
-        seats: int = self.encoding.options.players  # type: ignore[attr-defined]  # every game's options have it
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.players)]
         self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(self.encoding, mask_in) for agent in self.possible_agents}
         self._chance: np.random.Generator | None = None
@@ -142,7 +143,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen, seat = self.encoding.action(action), self.possible_agents.index(agent)
+        chosen, seat = self.encoding.action(action, self.game_state), self.possible_agents.index(agent)
         self._cumulative_rewards[agent] = 0.0
         if self._legal[action]:  # type: ignore[index]  # a number, as encoding.action has seen
             self.game_state.carry_out(chosen, seat, [])  # the mask has told that it is legal
@@ -222,7 +223,7 @@ def env(players: int | None = None, options: BaseModel | Mapping[str, Any] | Non
     AssertOutOfBoundsWrapper do, the table does itself, since each wrapper adds more to a step than the rules do.
 
     Args:
-        players: how many; None: as many as the options say, else two.
+        players: how many; None: as many as the options say, else the fewest that can play.
         options: the game's options, or its fields by name.
         **settings: what else :class:`TableEnv` takes.
 

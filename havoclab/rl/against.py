@@ -17,8 +17,9 @@ from havoclab.core.bot import Bot, ask
 from havoclab.core.game import Game
 from havoclab.core.state import State
 from havoclab.rl.aec import DEALS, check_looks, observation_space
-from havoclab.rl.encoding import Encoding, Mask, Observation, encoding_for, read_options
-from havoclab.rl.names import GYMNASIUM
+from havoclab.rl.encoding import Encoding, Observation, encoding_for, read_options
+from havoclab.rl.names import AGAINST_BOT, gymnasium_name
+from havoclab.rl.numbering import Mask
 from havoclab.rl.rewards import ILLEGAL, reward_of
 
 
@@ -26,13 +27,14 @@ class AgainstBot(gymnasium.Env[Observation, np.int64]):
     """A game against bots: a step is one action of the learner and all that the bots do until it is on turn again.
 
     Args:
-        bot: name of the bot at each other seat, or such a bot, or a sequence of them: one for each other seat, from the
-            learner's left on.
-        players: how many; None: as many as the options say, else two.
+        bot: name of the bot at each other seat ("sensible@60" where it can be chosen how well it remembers), or such a
+            bot, or a sequence of them: one for each other seat, from the learner's left on.
+        players: how many; None: as many as the options say, else the fewest that can play.
         seat: where the learner sits; None: at the next seat with each game.
         options: the game's options, or its fields by name.
         game: what is played.
-        reward: what the end is worth: "win" or "points", as for :class:`havoclab.rl.TableEnv`; before the end it is 0.
+        reward: what the end is worth: "win", "points" or "places", as for :class:`havoclab.rl.TableEnv`; before the end
+            it is 0.
         render_mode: None, "ansi" (``render`` gives the table as text) or "human" (it is written out after each step).
         language: of that text and of ``info["illegal"]``, "en" or "hu".
 
@@ -73,7 +75,7 @@ class AgainstBot(gymnasium.Env[Observation, np.int64]):
         language: str = "en",
     ) -> None:
         self.encoding: Encoding = encoding_for(game, read_options(game, players, options))
-        self.players: int = self.encoding.options.players  # type: ignore[attr-defined]  # every game's options have it
+        self.players = self.encoding.players
         if seat is not None and seat not in range(self.players):
             raise ValueError(f"seat: {seat!r:.40}; allowed are 0 to {self.players - 1}, or None for each in turn")
         self.bots = _seated(bot, self.players - 1, self.encoding.game)
@@ -88,7 +90,8 @@ class AgainstBot(gymnasium.Env[Observation, np.int64]):
         self.over = True
         # What gymnasium.make would note; Gymnasium's checker makes more of the same with it.
         settings = {"bot": bot, "players": players, "seat": seat, "options": options, "game": game, "reward": reward}
-        self.spec = EnvSpec(GYMNASIUM, entry_point="havoclab.rl:AgainstBot", kwargs={**settings, "language": language})
+        kwargs = {**settings, "language": language}
+        self.spec = EnvSpec(gymnasium_name(game), entry_point=AGAINST_BOT, kwargs=kwargs)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -119,7 +122,7 @@ class AgainstBot(gymnasium.Env[Observation, np.int64]):
         """
         if self.over:
             raise ValueError("step: no game goes on; reset deals the next")
-        chosen = self.encoding.action(action)
+        chosen = self.encoding.action(action, self.game_state)
         why_not = self.game_state.check(chosen, self.seat)
         if why_not is not None:
             self.over = True
@@ -170,7 +173,4 @@ def _seated(bot: str | Bot | Sequence[str | Bot], others: int, game: Game) -> li
     asked = [bot] * others if isinstance(bot, (str, Bot)) else list(bot)
     if len(asked) != others:
         raise ValueError(f"bot: {len(asked)} of them; {others} others sit at the table")
-    for name in asked:
-        if isinstance(name, str) and name not in game.bots:
-            raise ValueError(f"bot: {name[:40]!r} is none; allowed are {', '.join(game.bots)}")
-    return [game.bots[one]() if isinstance(one, str) else one for one in asked]
+    return [game.bot(one) if isinstance(one, str) else one for one in asked]

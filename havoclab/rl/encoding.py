@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -15,12 +16,13 @@ from pydantic import BaseModel, ValidationError
 from havoclab.core.action import Action
 from havoclab.core.game import Game
 from havoclab.core.record import say_fault
+from havoclab.core.seats import clockwise
 from havoclab.core.state import State
 from havoclab.core.view import View
 from havoclab.games import load
+from havoclab.rl.numbering import Mask
 
 Observation = npt.NDArray[np.uint8]
-Mask = npt.NDArray[np.int8]
 
 #: The largest number that an observation holds. More points (at a table with its own battle cards) count as this.
 MOST: Final = 255
@@ -38,36 +40,56 @@ class Encoding(ABC):
 
     Made by :func:`encoding_for`, which keeps one of each; a copy or a pickle of it is the same object again.
 
+    A game's own encoding is the class ``ENCODING`` of the package below :mod:`havoclab.rl` that has the game's name.
+
     Attributes:
         game: what is played.
         options: how.
-        actions: every one-card step there is, in the order of its number. The same for all options, so that what was
-            learned at one table can be tried at another.
+        players: number of seats.
+        actions: every one-step action there is, in the order of its number, as the first seat says it before anything
+            has happened: a number means the same thing at every seat, and at all times. The same for all options, so
+            that what was learned at one table can be tried at another.
         fields: where in an observation which numbers stand, by name.
         size: how many numbers an observation has.
     """
 
     actions: tuple[Action, ...]
-    fields: Mapping[str, slice]
-    size: int
 
-    def __init__(self, game: Game, options: BaseModel) -> None:
+    def __init__(self, game: Game, options: BaseModel, widths: Mapping[str, int]) -> None:
+        """Lay out an observation.
+
+        Args:
+            game: what is played.
+            options: how.
+            widths: by name of each field in its order, how many numbers it has.
+        """
         self.game = game
         self.options = options
+        self.players: int = options.players  # type: ignore[attr-defined]  # every game's options have it
+        fields, start = {}, 0
+        for name, width in widths.items():
+            fields[name] = slice(start, start + width)
+            start += width
+        self.fields: Mapping[str, slice] = MappingProxyType(fields)
+        self.size = start
+
+    def blank(self, first: str, last: str) -> bytes:
+        """All 0 from one field up to another, the last one included."""
+        return bytes(self.fields[last].stop - self.fields[first].start)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (encoding_for, (self.game.name, self.options))
 
     @abstractmethod
-    def number(self, action: Action | str) -> int:
-        """The number of an action, or of its text form.
+    def number(self, action: Action | str, seat: int = 0) -> int:
+        """The number of an action, or of its text form, as this seat says it.
 
         Raises:
-            UnreadableAction: if it is no one-card step of the game.
+            UnreadableAction: if it is no one-step action of the game.
         """
 
-    def action(self, number: object) -> Action:
-        """The action of a number.
+    def action(self, number: object, state: State) -> Action:
+        """What a number means to the seat that decides now.
 
         Raises:
             ValueError: if there is none.
@@ -97,7 +119,14 @@ class Encoding(ABC):
         return np.zeros(len(self.actions), np.int8)
 
 
-_PLACES: Final = {"havoc": ("havoclab.rl.havoc", "HavocEncoding")}
+def marks_of(seats: int, *nobody: int) -> dict[int, list[bytes]]:
+    r"""For who is marked, and then for the seat that looks: a 1 for that seat, as the one that looks counts them.
+
+    >>> marks_of(3, -1)[2][1], marks_of(3, -1)[-1][1]
+    (b'\x00\x01\x00', b'\x00\x00\x00')
+    """
+    orders = [clockwise(seat, seats) for seat in range(seats)]
+    return {who: [bytes(who == seat for seat in order) for order in orders] for who in (*nobody, *range(seats))}
 
 
 @lru_cache(maxsize=64)
@@ -105,7 +134,7 @@ def encoding_for(game: str, options: BaseModel) -> Encoding:
     """The encoding of a game with these options.
 
     Raises:
-        ValueError: naming what is there, if there is none.
+        ValueError: if there is no such game, or under these options several seats may act at once.
 
     >>> from havoclab.havoc import Options
     >>> table = encoding_for("havoc", Options(players=3))
@@ -113,19 +142,22 @@ def encoding_for(game: str, options: BaseModel) -> Encoding:
     ('recruit', 1, True)
     """
     found = load(game)
-    if game not in _PLACES:
-        raise ValueError(f"game: {game!r} has no encoding; allowed are {', '.join(_PLACES)}")
-    module, name = _PLACES[game]
-    made: Encoding = getattr(import_module(module), name)(found, options)
+    for name, in_turn in found.turn_options.items():
+        if (given := getattr(options, name)) != in_turn:
+            why = "a learning program is asked in its turn"
+            raise ValueError(f"options.{name}: {given!r}; allowed is {in_turn!r}, as {why}")
+    made: Encoding = import_module(f"havoclab.rl.{game}").ENCODING(found, options)
     return made
 
 
 def read_options(game: str, players: int | None, options: BaseModel | Mapping[str, Any] | None) -> BaseModel:
     """The options of a table, checked.
 
+    A game that can run on against a clock is played in steps, unless the options say otherwise.
+
     Args:
         game: what is played.
-        players: how many; None: as many as the options say, else two.
+        players: how many; None: as many as the options say, else the fewest that can play.
         options: the game's options, or its fields by name.
 
     Raises:
@@ -137,11 +169,14 @@ def read_options(game: str, players: int | None, options: BaseModel | Mapping[st
     Traceback (most recent call last):
     ...
     ValueError: players: 7; havoc is for 2 to 6
+    >>> read_options("gold_und_rum", None, None).to_json()
+    {'players': 4, 'step_mode': True}
     """
     found = load(game)
-    given = options.model_dump() if isinstance(options, BaseModel) else dict(options or {})
+    given = options.model_dump(exclude_unset=True) if isinstance(options, BaseModel) else dict(options or {})
+    given = {**found.turn_options, **given}
     if players is None:
-        players = given.get("players", 2)
+        players = given.get("players", found.players[0])
     elif given.get("players", players) != players:
         raise ValueError(f"players: {players!r:.20}, but the options are for {given['players']!r:.20}")
     if type(players) is not int or players not in found.players:

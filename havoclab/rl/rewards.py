@@ -24,7 +24,7 @@ def by_win(outcome: Outcome) -> list[float]:
 
 
 def by_points(outcome: Outcome) -> list[float]:
-    """Victory points more than the others have on average.
+    """Points more than the others have on average.
 
     >>> by_points(Outcome(places=((1,), (0,), (2,)), points=(3, 9, 2), rule="H10.1"))
     [-2.5, 6.5, -4.0]
@@ -33,8 +33,27 @@ def by_points(outcome: Outcome) -> list[float]:
     return [mine - (total - mine) / others for mine in outcome.points]
 
 
+def by_places(outcome: Outcome) -> list[float]:
+    """The share of the others that ended behind, less the share that ended ahead: 1 to the first, -1 to the last.
+
+    >>> by_places(Outcome(places=((2,), (0, 3), (1,)), points=(4, 1, 8, 4), rule="G8.4"))
+    [0.0, -1.0, 1.0, 0.0]
+    """
+    seats, worth, ahead = len(outcome.points), [0.0] * len(outcome.points), 0
+    for place in outcome.places:
+        behind = seats - ahead - len(place)
+        for seat in place:
+            worth[seat] = (behind - ahead) / (seats - 1)
+        ahead += len(place)
+    return worth
+
+
 #: The kinds of reward by name.
-REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {"win": by_win, "points": by_points}
+REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {
+    "win": by_win,
+    "points": by_points,
+    "places": by_places,
+}
 
 
 def reward_of(name: str) -> Callable[[Outcome], list[float]]:
@@ -46,7 +65,7 @@ def reward_of(name: str) -> Callable[[Outcome], list[float]]:
     >>> reward_of("gold")
     Traceback (most recent call last):
     ...
-    ValueError: reward: 'gold' is none; allowed are win, points
+    ValueError: reward: 'gold' is none; allowed are win, points, places
     """
     if name not in REWARDS:
         raise ValueError(f"reward: {str(name)[:40]!r} is none; allowed are {', '.join(REWARDS)}")

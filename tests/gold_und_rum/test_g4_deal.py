@@ -73,6 +73,16 @@ def test_G4_3_the_deal_stops_for_nobody_but_in_step_mode_asks_everybody() -> Non
     assert why(running, "wait", 1).rule == "G4.3"
 
 
+@rule("G4.4", "G4.5")
+@pytest.mark.parametrize("off", [(), ("G4.5",)])
+def test_G4_5_in_step_mode_only_who_may_lay_something_is_asked(off: tuple[str, ...]) -> None:
+    state = gold_und_rum.deal(players=4, seed=7, step_mode=True, without=off)
+    while any(state.desertions):
+        state.apply(next(action for action in state.legal_actions if str(action).startswith("desert")))
+    assert any(state.recruits)
+    assert state.started == (not off), "before the start shows, a recruit card may be laid where G4.5 is off"
+
+
 @rule("G4.4")
 def test_G4_4_a_desertion_from_the_first_card_on() -> None:
     assert [decision.seat for decision in dealt(0).decisions] == [0]

@@ -14,11 +14,23 @@ import pettingzoo
 import pytest
 
 from havoclab.core.rejection import IllegalAction
+from havoclab.games import games
 from havoclab.rl import TableEnv, env, raw_env
 
 with warnings.catch_warnings():  # its tests import games in a way that it calls deprecated itself
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
+
+
+each_game = pytest.mark.parametrize("game", games())
+#: What can't be done as a game begins, and the rule that says so.
+illegal_at_first = pytest.mark.parametrize(
+    ("game", "action", "rule"),
+    [
+        pytest.param("havoc", "draw", "H4.1", marks=pytest.mark.rule("H4.1")),
+        pytest.param("gold_und_rum", "recruit 3 at 0", "G4.5", marks=pytest.mark.rule("G4.5")),
+    ],
+)
 
 
 def play(table: Any, seed: int, steps: int = 100_000) -> Iterator[tuple[str, Any, float, Any]]:
@@ -31,30 +43,35 @@ def play(table: Any, seed: int, steps: int = 100_000) -> Iterator[tuple[str, Any
         table.step(None if over else chance.choice(np.flatnonzero(info["action_mask"]).tolist()))
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_it_passes_pettingzoos_api_test_without_a_warning(players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), [("havoc", 2), ("havoc", 5), ("gold_und_rum", 4), ("gold_und_rum", 7)])
+def test_it_passes_pettingzoos_api_test_without_a_warning(game: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        api_test(env(players=players), num_cycles=400)
-        api_test(raw_env(players=players), num_cycles=50)
+        api_test(env(players=players, game=game), num_cycles=400)
+        api_test(raw_env(players=players, game=game), num_cycles=50)
 
 
-def test_equal_seeds_play_equally() -> None:
-    seed_test(lambda: env(players=3, options={"john_of_gaunt": True}), num_cycles=60)
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("havoc", 3, {"john_of_gaunt": True}), ("gold_und_rum", 5, {"leader_factor": 3})]
+)
+def test_equal_seeds_play_equally(game: str, players: int, options: dict[str, Any]) -> None:
+    seed_test(lambda: env(players=players, options=options, game=game), num_cycles=60)
 
 
-def test_with_the_mask_in_the_observation_only_pettingzoos_lists_of_its_own_games_warn() -> None:
+@each_game
+def test_with_the_mask_in_the_observation_only_pettingzoos_lists_of_its_own_games_warn(game: str) -> None:
     """Version 1.27 warns of any such observation unless it knows the game by name; its later ones don't any more."""
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
-        api_test(env(players=2, mask_in="observation"), num_cycles=400)
+        api_test(env(game=game, mask_in="observation"), num_cycles=400)
     expected = ("Observation is not a NumPy array", "Observation space for each agent probably", "Action mask numpy")
     assert [str(one.message) for one in said if not str(one.message).startswith(expected)] == []
 
 
 @pytest.mark.parametrize("mask_in", ["info", "observation"])
-def test_only_the_seat_on_turn_has_a_mask_and_it_is_exactly_what_is_legal(mask_in: str) -> None:
-    table = env(players=4, mask_in=mask_in)
+@each_game
+def test_only_the_seat_on_turn_has_a_mask_and_it_is_exactly_what_is_legal(game: str, mask_in: Any) -> None:
+    table = env(players=4, game=game, mask_in=mask_in)
     table.reset(seed=3)
     for on_turn, *_ in play(table, 3, steps=150):
         for agent in table.agents:
@@ -62,12 +79,14 @@ def test_only_the_seat_on_turn_has_a_mask_and_it_is_exactly_what_is_legal(mask_i
             if mask_in == "observation":
                 assert (table.observe(agent)["action_mask"] == mask).all()
             legal = table.game_state.list_legal() if agent == on_turn else []
-            assert {table.encoding.actions[number] for number in np.flatnonzero(mask)} == set(legal)
+            meant = {table.encoding.action(number, table.game_state) for number in np.flatnonzero(mask)}
+            assert meant == set(legal)
             assert mask.dtype == np.int8
 
 
-def test_a_seed_deals_what_the_game_deals_with_it_and_other_deals_follow() -> None:
-    first, second = env(players=2), env(players=2)
+@each_game
+def test_a_seed_deals_what_the_game_deals_with_it_and_other_deals_follow(game: str) -> None:
+    first, second = env(game=game), env(game=game)
     deals = []
     for table in (first, second):
         for seed in (7, None, None):
@@ -80,8 +99,9 @@ def test_a_seed_deals_what_the_game_deals_with_it_and_other_deals_follow() -> No
 
 @pytest.mark.parametrize("twin", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
 @pytest.mark.parametrize("make", [env, raw_env])
-def test_copies_and_pickles_play_on_as_the_table_itself(make: Any, twin: Any) -> None:
-    table = make(players=3)
+@pytest.mark.parametrize(("game", "players"), [("havoc", 3), ("gold_und_rum", 5)])
+def test_copies_and_pickles_play_on_as_the_table_itself(game: str, players: int, make: Any, twin: Any) -> None:
+    table = make(players=players, game=game)
     table.reset(seed=11)
     for _ in play(table, 11, steps=70):
         pass
@@ -95,8 +115,9 @@ def test_copies_and_pickles_play_on_as_the_table_itself(make: Any, twin: Any) ->
     assert rest(table) == rest(other)
 
 
-def test_a_copy_leaves_the_table_alone() -> None:
-    table = env(players=2)
+@each_game
+def test_a_copy_leaves_the_table_alone(game: str) -> None:
+    table = env(game=game)
     table.reset(seed=1)
     before = table.game_state.to_json(), table.observe("player_1").tobytes()
     for _ in play(copy.deepcopy(table), 1):
@@ -104,9 +125,15 @@ def test_a_copy_leaves_the_table_alone() -> None:
     assert (table.game_state.to_json(), table.observe("player_1").tobytes()) == before
 
 
-@pytest.mark.parametrize(("reward", "players"), [("win", 2), ("win", 4), ("points", 3)])
-def test_rewards_come_once_at_the_end_and_add_up_to_nothing(reward: str, players: int) -> None:
-    table = env(players=players, reward=reward)
+@pytest.mark.parametrize(
+    ("game", "reward", "players"),
+    [
+        *(("havoc", "win", 2), ("havoc", "win", 4), ("havoc", "points", 3)),
+        *(("gold_und_rum", "win", 4), ("gold_und_rum", "points", 6), ("gold_und_rum", "places", 5)),
+    ],
+)
+def test_rewards_come_once_at_the_end_and_add_up_to_nothing(game: str, reward: str, players: int) -> None:
+    table = env(players=players, game=game, reward=reward)
     table.reset(seed=5)
     got = dict.fromkeys(table.possible_agents, 0.0)
     for agent, _, earned, mask in play(table, 5):
@@ -121,24 +148,29 @@ def test_rewards_come_once_at_the_end_and_add_up_to_nothing(reward: str, players
         assert (got[best[0]], min(got.values())) == (1.0, -1 / (players - 1))
 
 
-def test_an_illegal_action_ends_the_game_for_all_and_loses_it() -> None:
-    table = env(players=3)
+@illegal_at_first
+def test_an_illegal_action_ends_the_game_for_all_and_loses_it(game: str, action: str, rule: str) -> None:
+    table = env(game=game)
     table.reset(seed=1)
-    table.step(table.encoding.number("draw"))
+    first = table.agent_selection
+    table.step(table.encoding.number(action))
     got = {agent: reward for agent, _, reward, mask in play(table, 1) if not mask.any()}
-    assert got == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+    assert got == {agent: -1.0 if agent == first else 0.0 for agent in table.possible_agents}
     assert table.agents == []
 
 
-@pytest.mark.rule("H4.1")
-def test_without_the_wrappers_an_illegal_action_is_refused_by_its_rule_and_changes_nothing() -> None:
-    table = raw_env(players=3)
+@illegal_at_first
+def test_without_the_wrappers_an_illegal_action_is_refused_by_its_rule_and_changes_nothing(
+    game: str, action: str, rule: str
+) -> None:
+    table = raw_env(game=game)
     table.reset(seed=1)
-    before = table.game_state.to_json()
-    with pytest.raises(IllegalAction, match=r"H4\.1"):
-        table.step(table.encoding.number("draw"))
+    first, before = table.agent_selection, table.game_state.to_json()
+    with pytest.raises(IllegalAction) as refused:
+        table.step(table.encoding.number(action))
+    assert refused.value.rejection.rule == rule
     assert table.game_state.to_json() == before
-    assert table.agent_selection == "player_0"
+    assert table.agent_selection == first
 
 
 def test_a_mask_that_a_learner_has_scribbled_on_makes_nothing_legal() -> None:
@@ -156,15 +188,21 @@ def test_a_game_that_goes_on_too_long_is_broken_off() -> None:
     assert (steps, table.agents) == (10, [])
 
 
-def test_the_table_is_told_as_text_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "choices"),
+    [("havoc", "Player 1 can choose from: Recruit; Cry Havoc!"), ("gold_und_rum", "can choose from: Lay nothing; ")],
+)
+def test_the_table_is_told_as_text_in_both_languages(
+    game: str, choices: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     told = {}
     for language in ("en", "hu"):
-        table = env(players=2, render_mode="ansi", language=language)
+        table = env(game=game, render_mode="ansi", language=language)
         table.reset(seed=1)
         told[language] = table.render()
-    assert "Player 1 can choose from: Recruit; Cry Havoc!" in told["en"]
-    assert "1. játékos ezekből választhat: " in told["hu"]
-    shown = env(players=2, render_mode="human")
+    assert choices in told["en"]
+    assert ". játékos ezekből választhat: " in told["hu"]
+    shown = env(game=game, render_mode="human")
     shown.reset(seed=1)
     assert capsys.readouterr().out.rstrip("\n") == told["en"]
     for _ in play(shown, 2):
@@ -172,19 +210,20 @@ def test_the_table_is_told_as_text_in_both_languages(capsys: pytest.CaptureFixtu
     assert "The game is over. Won by: Player" in capsys.readouterr().out
 
 
-def test_the_text_shows_the_hand_of_the_seat_on_turn_and_no_other() -> None:
-    table = env(players=2, render_mode="ansi")
+@each_game
+def test_the_text_shows_the_hand_of_the_seat_on_turn_and_no_other(game: str) -> None:
+    table = env(game=game, render_mode="ansi")
     table.reset(seed=1)
     for agent, *_ in play(table, 1, steps=60):
-        number = int(agent[-1]) + 1
-        text = table.render()
-        assert f"Hand of Player {number}:" in text
-        assert f"Hand of Player {3 - number}:" not in text
+        hands = [line for line in table.render().splitlines() if line.startswith("Hand of Player ")]
+        assert len(hands) == 1
+        assert hands[0].startswith(f"Hand of Player {int(agent[-1]) + 1}: ")
 
 
-def test_pettingzoo_makes_it_by_name() -> None:
-    table = pettingzoo.make("aec", "havoclab/havoc_v0", players=5)
-    assert str(table) == "havoc_v0"
+@each_game
+def test_pettingzoo_makes_it_by_name(game: str) -> None:
+    table = pettingzoo.make("aec", f"havoclab/{game}_v0", players=5)
+    assert str(table) == f"{game}_v0"
     assert len(table.possible_agents) == 5
 
 
@@ -195,8 +234,13 @@ def test_pettingzoo_makes_it_by_name() -> None:
         ({"players": "two"}, "players: 'two'; havoc is for 2 to 6"),
         ({"players": 3, "options": {"players": 4}}, "players: 3, but the options are for 4"),
         ({"options": {"gold": 1}}, "options.gold: "),
+        ({"game": "gold_und_rum", "players": 3}, "players: 3; gold_und_rum is for 4 to 7"),
+        (
+            {"game": "gold_und_rum", "options": {"step_mode": False}},
+            "options.step_mode: False; allowed is True, as a learning program is asked in its turn",
+        ),
         ({"game": "chess"}, "game: 'chess' is none; allowed are havoc"),
-        ({"reward": "gold"}, "reward: 'gold' is none; allowed are win, points"),
+        ({"reward": "gold"}, "reward: 'gold' is none; allowed are win, points, places"),
         ({"mask_in": "hand"}, "mask_in: 'hand' is none; allowed are info, observation"),
         ({"illegal": "ask"}, "illegal: 'ask' is none; allowed are raise, end"),
         ({"max_cycles": 10**9}, "max_cycles: 1000000000; allowed are 1 to "),

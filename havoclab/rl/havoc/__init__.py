@@ -38,13 +38,12 @@ public (H3.6) but the hand, and the discards while they are looked through (H4.7
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 from pydantic import BaseModel
 
-from havoclab.core.action import Action, UnreadableAction
+from havoclab.core.action import Action
 from havoclab.core.game import Game
 from havoclab.core.seats import clockwise
 from havoclab.core.state import State as AnyState
@@ -53,11 +52,12 @@ from havoclab.havoc import Options, State, View, actions
 from havoclab.havoc.battles import CASTILLON, CHEVAUCHEES
 from havoclab.havoc.cards import VALUE
 from havoclab.havoc.position import ABSENT, FIGHTING, IN_PILE, JOHNS_SEAT, KINDS, OUT, PASSED, UNASKED, Position
-from havoclab.rl.encoding import MOST, Encoding, Mask, Observation
-from havoclab.rl.seen import Seen
-from havoclab.rl.telling import tell_table
+from havoclab.rl.encoding import MOST, Encoding, Observation, marks_of
+from havoclab.rl.havoc.seen import Seen
+from havoclab.rl.havoc.telling import tell_table
+from havoclab.rl.numbering import Mask, Numbering
 
-__all__ = ["ACTIONS", "HavocEncoding"]
+__all__ = ["ACTIONS", "ENCODING", "HavocEncoding"]
 
 
 def _all_actions() -> tuple[Action, ...]:
@@ -66,11 +66,9 @@ def _all_actions() -> tuple[Action, ...]:
     return tuple(dict.fromkeys(one for several in made for one in several if isinstance(one, Action)))
 
 
-#: The one-card steps by number: first those without a card ("recruit" is 0), then verb by verb with each card.
+#: The actions by number: first those without a card ("recruit" is 0), then verb by verb with each card.
 ACTIONS: Final = _all_actions()
-#: Actions are made once, so that their identity tells them apart, far quicker than their value does.
-_BY_IDENTITY: Final = {id(action): number for number, action in enumerate(ACTIONS)}
-_BY_TEXT: Final = {str(action): number for number, action in enumerate(ACTIONS)}
+_NUMBERS: Final = Numbering({action: number for number, action in enumerate(ACTIONS)}, len(ACTIONS))
 
 _CARDS: Final = len(VALUE)
 _NO_CARDS: Final = bytes(_CARDS)
@@ -95,8 +93,7 @@ class HavocEncoding(Encoding):
 
     def __init__(self, game: Game, options: BaseModel) -> None:
         assert isinstance(options, Options), "read_options gives the game's own options"
-        super().__init__(game, options)
-        self.players = seats = options.players
+        seats = options.players
         widths = {
             "hand": _CARDS,
             "recruits": _CARDS,
@@ -121,38 +118,25 @@ class HavocEncoding(Encoding):
             "john": seats + 4,
             "step": 4,
         }
-        fields, start = {}, 0
-        for name, width in widths.items():
-            fields[name] = slice(start, start + width)
-            start += width
-        self.fields = MappingProxyType(fields)
-        self.size = start
+        super().__init__(game, options, widths)
         battles = (*range(1, CASTILLON + 1), *CHEVAUCHEES)
         paid = {0: (), **{number: options.payments(number) for number in battles}}
         self._pays = {
             number: bytes(min(points or 0, MOST) for points in (*places, 0, 0, 0)[:_PLACES_PAID])
             for number, places in paid.items()
         }
-        self._no_battle = bytes(fields["winner"].stop - fields["laid"].start)
+        self._no_battle = self.blank("laid", "winner")
         self._orders = [tuple(clockwise(seat, seats)) for seat in range(seats)]
         # A 1 for one seat, as each seat counts them; John of Gaunt and the numbers below 0 are no seat.
-        self._marks = {
-            who: [bytes(who == seat for seat in order) for order in self._orders]
-            for who in (IN_PILE, ABSENT, *range(seats), JOHNS_SEAT)
-        }
+        self._marks = marks_of(seats, IN_PILE, ABSENT, JOHNS_SEAT)
 
-    def number(self, action: Action | str) -> int:
-        """The number of an action, or of its text form.
+    def number(self, action: Action | str, seat: int = 0) -> int:
+        """The number of an action, or of its text form: the same at every seat.
 
         Raises:
-            UnreadableAction: if it is no one-card step of the game.
+            UnreadableAction: if it is no one-step action of the game.
         """
-        found = _BY_IDENTITY.get(id(action))
-        if found is None:
-            found = _BY_TEXT.get(str(action))
-        if found is None:
-            raise UnreadableAction(f"action: {str(action)[:40]!r} is no one-card step")
-        return found
+        return _NUMBERS.of(action)
 
     def memory(self) -> Seen:
         """What all have seen so far: nothing yet."""
@@ -212,10 +196,7 @@ class HavocEncoding(Encoding):
 
     def mask(self, state: AnyState) -> Mask:
         """Which actions are legal for the seat that decides: a new int8 array of shape (actions,), 1 or 0."""
-        marks = bytearray(len(ACTIONS))
-        for action in state.list_legal():
-            marks[_BY_IDENTITY.get(id(action)) or self.number(action)] = 1
-        return np.frombuffer(marks, np.int8)
+        return _NUMBERS.mask(state.list_legal())
 
     def describe(self, view: AnyView, language: str) -> str:
         """The table as text, as one seat sees it."""
@@ -231,3 +212,7 @@ def _plane(cards: list[int]) -> bytes | bytearray:
     for card in cards:
         plane[card] += 1
     return plane
+
+
+#: How the game is encoded.
+ENCODING: Final = HavocEncoding

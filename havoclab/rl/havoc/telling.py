@@ -21,7 +21,7 @@ def tell_table(view: View, language: str) -> str:
     Hand of Player 1: a dog of war, blue 7, orange 4, green 4, green 6, grey 4, yellow 4, yellow 8.
     Player 1 can choose from: Recruit; Cry Havoc!
     """
-    say = words(language, *PACKAGES, "havoclab.rl")
+    say = words(language, *PACKAGES, "havoclab.rl", "havoclab.rl.havoc")
     table = view.table
     names = [say("seat-name", number=seat + 1) for seat in range(view.players)]
     lines = []
