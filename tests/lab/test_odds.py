@@ -20,7 +20,7 @@ from havoclab.havoc.ranks import Rank
 from havoclab.havoc.setup import deck
 from havoclab.havoc.view import View
 from havoclab.lab.odds import Chance, Way, holds_more, outlook, standing, ways_to_recruit, where_is, winning
-from havoclab.lab.odds.ranks import GrowingHand
+from havoclab.lab.odds.havoc.ranks import GrowingHand
 from tests.lab.small_tables import all_layouts, in_battle, reaches, small_table
 
 CASES = 1_000

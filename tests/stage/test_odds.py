@@ -14,8 +14,9 @@ from havoclab.lessons.catalogue import read_catalogue
 from havoclab.lessons.choosing import ChooseAttempt
 from havoclab.lessons.quiz import read_quizzes
 from havoclab.lessons.runner import Run
-from havoclab.stage import odds
 from havoclab.stage.lesson import LessonController
+from havoclab.stage.odds import havoc as odds
+from havoclab.stage.odds.havoc.answers import rivals_hold
 from havoclab.stage.plain import say_scene
 from havoclab.stage.scene import Chart, Choices, Scene
 from havoclab.stage.table import TableController
@@ -112,6 +113,21 @@ def test_in_a_battle_the_selected_cards_count_with_what_lies() -> None:
     won = ask(page, ask="battle")
     (bar,) = won.bars
     assert bar.low is None or bar.low <= bar.value <= (bar.high or 0)
+
+
+@pytest.mark.rule("H6.6")
+@pytest.mark.parametrize(("language", "told"), [("en", "Eight cards lie already"), ("hu", "Már nyolc lap fekszik")])
+def test_cards_that_can_not_be_laid_are_said_to_be_with_the_rule_in_the_readers_language(
+    language: str, told: str
+) -> None:
+    state = state_of(in_battle()).copy()
+    spare = [card for card in (*state.pile, *state.discards) if card != DOG]
+    view = state.view(0)
+    view.table.hands[0] += spare[:7]
+    shown = rivals_hold(view, spare[:7], ("Anita", "Peter", "Christine"), words(language, *odds.WORDS))
+    assert shown.bars == []
+    assert told in shown.note
+    assert "(H6.6)" in shown.note
 
 
 def test_a_hidden_card_changes_nothing_in_the_odds() -> None:

@@ -99,7 +99,14 @@ class OddsLike(Protocol):
         """
 
     def blocks(
-        self, sitting: Sitting, view: View, selected: Sequence[int], language: str, paused: bool
+        self,
+        sitting: Sitting,
+        view: View,
+        selected: Sequence[int],
+        language: str,
+        *,
+        paused: bool,
+        by_heart: bool = False,
     ) -> Sequence[Block]:
         """The panel; nothing where there is nothing to ask."""
 

@@ -17,6 +17,7 @@ from havoclab.stage.setup.gold_und_rum import PACKAGES, Choices, Setup
 
 if TYPE_CHECKING:
     from havoclab.stage.hints import Hints
+    from havoclab.stage.odds import OddsPanel
 
 
 def _setup(kept: object) -> Setup:
@@ -73,12 +74,20 @@ def _hints() -> Hints:
     return Hints("gold_und_rum")
 
 
+def _odds() -> OddsPanel:
+    from havoclab.stage.odds import OddsPanel
+
+    return OddsPanel("gold_und_rum")
+
+
 KIT: Final = Kit(
     setup=_setup,
     final_table=final_table,
     notes=notes,
     hints=_hints,
+    odds=_odds,
     sandbox=True,
+    analysis=True,
     live=True,
     memory=True,
     in_the_open=in_the_open,

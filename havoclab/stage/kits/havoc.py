@@ -56,7 +56,7 @@ def _hints() -> Hints:
 def _odds() -> OddsPanel:
     from havoclab.stage.odds import OddsPanel
 
-    return OddsPanel()
+    return OddsPanel("havoc")
 
 
 KIT: Final = Kit(

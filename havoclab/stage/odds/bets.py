@@ -7,7 +7,7 @@ from typing import Final
 from havoclab.core.words import words
 from havoclab.lab.odds.chance import PACKAGE
 from havoclab.lessons.choosing import ChooseAttempt
-from havoclab.stage.odds.answers import bar_of
+from havoclab.stage.odds.parts import bar_of
 from havoclab.stage.scene import Bar, Chart
 
 _WORDS: Final = (PACKAGE, "havoclab.stage.odds")

@@ -67,6 +67,8 @@ class AllOf(goals.AllOf):
         for goal in self.all:
             if isinstance(goal, Happened):
                 needed.update(goal.needs(moment))
+        free = {goal.owns for goal in self.all if isinstance(goal, Owns) and goal.is_free(moment)}
+        needed["recruits"] = max(needed["recruits"], len(free))
         short = any(number > getattr(moment.state, cards)[moment.seat] for cards, number in needed.items())
         return short or super().hopeless(moment)
 
@@ -139,9 +141,14 @@ class Owns(goals.Goal):
         """Whether its lowest recruit card is theirs."""
         return _owner(moment, self.owns) == self._seat(moment)
 
+    def is_free(self, moment: Moment) -> bool:
+        """Whether it is nobody's so far, and the learner has to lay a card for it."""
+        return self._seat(moment) == moment.seat and _owner(moment, self.owns) == -1
+
     def hopeless(self, moment: Moment) -> bool:
-        """The lowest recruit card stays the lowest."""
-        return _owner(moment, self.owns) not in (-1, self._seat(moment))
+        """The lowest recruit card stays the lowest, and without one more nobody gets a pile."""
+        short = self.is_free(moment) and not moment.state.recruits[moment.seat]
+        return short or _owner(moment, self.owns) not in (-1, self._seat(moment))
 
 
 class Leaves(goals.Goal):

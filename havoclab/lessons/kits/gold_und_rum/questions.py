@@ -21,7 +21,6 @@ Generators make the same with :func:`whose_pile`, :func:`what_is_left`, :func:`w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field, model_validator
@@ -348,7 +347,6 @@ def _why_behind(key: str, strengths: Mapping[int, int], best: int, names: Sequen
 
 def what_comes(state: State, kinds: Sequence[int], bands: Sequence[int], rule: str, seat: int) -> Asked:
     """A bet: how likely is it that the next warrior is one of these? Counted from what everybody saw. Source: G4.2."""
-    from havoclab.lab.odds.chance import Chance
+    from havoclab.lab.odds.gold_und_rum import comes
 
-    hits = sum(card in kinds for card in state.deck)
-    return bets.bet_on(Chance.exact(Fraction(hits, len(state.deck))), len(state.deck), bands, rule, state, seat)
+    return bets.bet_on(comes(state.view(seat), kinds, 1), len(state.deck), bands, rule, state, seat)

@@ -7,10 +7,11 @@ from typing import Final
 
 from havoclab.gold_und_rum import State
 from havoclab.gold_und_rum.actions import RECRUIT
-from havoclab.gold_und_rum.warriors import WARRIORS
+from havoclab.gold_und_rum.warriors import COUNTS, GIANT, GOBLIN, MACHINE, SIX, TROLL, TWO, WARRIORS
 from havoclab.lessons.attempt import Spoken
 from havoclab.lessons.kits.gold_und_rum.generators.box import PILES, Box, mid_deal
 from havoclab.lessons.kits.gold_und_rum.generators.games import from_play
+from havoclab.lessons.kits.gold_und_rum.questions import what_comes
 from havoclab.lessons.kits.gold_und_rum.saying import NAMES, OWN, spoken
 from havoclab.lessons.kits.gold_und_rum.setting import lay_out
 from havoclab.lessons.made import Made
@@ -19,6 +20,11 @@ from havoclab.lessons.whole_games import ANSWERS
 
 #: The start card shows under as many warriors. Source: G4.1a.
 _AT_THE_START: Final = range(36, 45)
+#: The bands of a bet, in percent, and how far from where one ends a chance has to be: nearer would be a matter of luck.
+BANDS: Final = (0, 5, 10, 20, 100)
+_CLEAR: Final = 1.0
+#: Warriors on which is bet: of each there are several.
+_BET_ON: Final = (TWO, SIX, GOBLIN, GIANT, TROLL, MACHINE)
 
 
 def next_pile(rng: Random) -> Made:
@@ -31,6 +37,20 @@ def next_pile(rng: Random) -> Made:
     last = (dealt - 1) % PILES + 1
     among = sorted({right, last, *rng.sample([number for number in near if number != last], ANSWERS - 2)})
     return Made(asked=which_number(right, among, "G4.2", state), slots={"pile": last})
+
+
+def bet_on_next(rng: Random) -> Made:
+    """Some warriors of a kind have been dealt: how likely is the next one of them? Source: G4.2."""
+    while True:
+        dealt, kind = rng.randint(40, 75), rng.choice(_BET_ON)
+        state = lay_out(mid_deal(Box(rng), dealt, {}), rng.getrandbits(16))
+        asked = what_comes(state, [kind], BANDS, "G4.2", 0)
+        assert asked.bet is not None
+        percent = 100 * asked.bet.chance.value
+        if percent and all(abs(percent - limit) > _CLEAR for limit in BANDS):
+            break
+    seen = COUNTS[kind] - state.deck.count(kind)
+    return Made(asked=asked, slots={"card": kind, "left": len(state.deck), "seen": seen, "all": COUNTS[kind]})
 
 
 def dealt_so_far(rng: Random) -> Made:
@@ -135,6 +155,7 @@ def _after_the_last(rng: Random) -> State:
 
 GENERATORS: Final = {
     "next-pile": next_pile,
+    "bet-on-next": bet_on_next,
     "still-to-come": dealt_so_far,
     "start-at-latest": start_card_lies,
     "only-claims": only_claims,

@@ -20,6 +20,11 @@ next-pile-goal = Onto which pile does the next one come?
 next-pile-look = The warriors go round the piles, one on each.
 next-pile-why = One card on each pile, then again from the first.
 
+bet-on-next = Warriors still to come: { $left }. This card: { $card }. Of { $all }, so many lie on the piles: { $seen }. First a bet, then the count.
+bet-on-next-goal = How likely is the next warrior such a card?
+bet-on-next-look = How many of these cards are left, and among how many warriors?
+bet-on-next-why = Each of the warriors to come is as likely as any other to be the next.
+
 only-claims = { $name } is asked while the cards are dealt.
 only-claims-goal = Which of these can’t be done now?
 only-claims-look = A deal waits for nobody: one lays something, or nothing.

@@ -20,6 +20,11 @@ next-pile-goal = Melyik paklira kerül a következő?
 next-pile-look = A harcosok körben kerülnek a paklikra, mindegyikre egy.
 next-pile-why = Minden paklira egy lap, aztán elölről.
 
+bet-on-next = Hátralevő harcosok: { $left }. Ez a lap: { $card }. Összesen { $all } van belőle, és ennyi van már lent: { $seen }. Előbb egy tipp, aztán a számítás.
+bet-on-next-goal = Mekkora eséllyel lesz a következő harcos ilyen lap?
+bet-on-next-look = Hány ilyen lap maradt, és hány harcos közül jön a következő?
+bet-on-next-why = A hátralevő harcosok bármelyike egyforma eséllyel lehet a következő.
+
 only-claims = Osztás közben { $name } van soron.
 only-claims-goal = Melyiket nem lehet most megtenni?
 only-claims-look = Az osztás nem vár senkire: vagy letesz valaki valamit, vagy nem.

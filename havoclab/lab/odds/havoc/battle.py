@@ -21,6 +21,7 @@ from random import Random
 from typing import Final
 
 from havoclab.core.bot import ask
+from havoclab.core.rejection import IllegalAction
 from havoclab.havoc.actions import CRY, DECLARE, LAY, PASS, STAY_OUT, STOP
 from havoclab.havoc.battle import FEWEST_TO_ENTER, strongest_declaration, taking_part
 from havoclab.havoc.best import MOST_LAID, MOST_UNINVOLVED
@@ -32,6 +33,7 @@ from havoclab.havoc.john import NINES
 from havoclab.havoc.position import JOHNS_SEAT, OUT, PASSED, UNASKED, Position
 from havoclab.havoc.ranks import Rank
 from havoclab.havoc.reading import Reading, reading_of
+from havoclab.havoc.refusals import Refusal
 from havoclab.havoc.state import State
 from havoclab.havoc.strength import rank_of_strength
 from havoclab.havoc.view import View
@@ -72,7 +74,7 @@ def standing(view: View, adding: Sequence[int] = ()) -> list[Lying]:
         adding: cards of its hand that it lays now.
 
     Raises:
-        ValueError: if such cards are not in its hand, or too many would lie (H6.6).
+        ValueError: if such cards are not in its hand; an IllegalAction if too many would lie (H6.6).
     """
     position = _with_added(view, adding)
     reading = reading_of(view.options)
@@ -100,9 +102,10 @@ def _with_added(view: View, adding: Sequence[int]) -> Position:
         hand.remove(card)
         laid.append(card)
     laid.sort()
-    soldiers = len(laid) - laid.count(DOG)
-    if view.options.holds("H6.6") and (len(laid) > MOST_LAID or soldiers > MOST_INVOLVED):
-        raise ValueError(f"adding: {len(laid)} cards would lie, {soldiers} of them soldiers; H6.6 allows 8 and 6")
+    too_many = len(laid) > MOST_LAID
+    if adding and view.options.holds("H6.6") and (too_many or len(laid) - laid.count(DOG) > MOST_INVOLVED):
+        refusal = Refusal("H6.6", "eight-cards-lie" if too_many else "six-soldiers-lie")
+        raise IllegalAction(refusal, LAY[adding[-1]], seat)
     return position
 
 
@@ -236,7 +239,7 @@ def winning(view: View, adding: Sequence[int] = (), *, rng: Random | None = None
         battles: how many battles are played to their end.
 
     Raises:
-        ValueError: as :func:`standing` does, or if these cards may not be laid now, naming the rule.
+        ValueError: as :func:`standing` does; an IllegalAction if these cards may not be laid now, naming the rule.
     """
     if view.seat is None:
         raise ValueError("view: an onlooker wins no battle")
@@ -278,10 +281,10 @@ def _lay(state: State, seat: int, adding: Sequence[int]) -> None:
     for step in [CRY, *steps] if state.kind == "turn" else steps:
         refusal = state.check(step)
         if refusal is not None:
-            raise ValueError(f"adding: {refusal}")
+            raise IllegalAction(refusal, step, seat)
         state.apply(step)
     if state.seat == seat and state.kind in ("open-battle", "join", "add") and state.laid_now:
         refusal = state.check(STOP)
         if refusal is not None:
-            raise ValueError(f"adding: {refusal}")
+            raise IllegalAction(refusal, STOP, seat)
         state.apply(STOP)

@@ -19,7 +19,7 @@ from havoclab.havoc.reading import reading_of
 from havoclab.havoc.recruiting import CARDS_TO_TAKE, MOST_DOGS
 from havoclab.havoc.view import View
 from havoclab.lab.odds.chance import Chance
-from havoclab.lab.odds.ranks import GrowingHand, best_rank
+from havoclab.lab.odds.havoc.ranks import GrowingHand, best_rank
 
 #: Most looks at a hand that counting may take: less than a third of a second, see ``benchmarks/bench_odds.py``.
 MOST_LOOKS: Final = 40_000

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from havoclab.core.words import Words
 from havoclab.havoc.position import JOHNS_SEAT
 from havoclab.havoc.speech import say_cards
-from havoclab.lab.odds import Way
+from havoclab.lab.odds.havoc import Way
 
 
 def say_way(way: Way, say: Words) -> str:

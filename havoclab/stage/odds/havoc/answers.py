@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Literal
 
+from havoclab.core.rejection import IllegalAction
 from havoclab.core.words import Words
 from havoclab.havoc.view import View
-from havoclab.lab.odds import Chance, Lying, Way, holds_more, outlook, standing, where_is, winning
-from havoclab.stage.odds.labels import say_fighter, say_place
-from havoclab.stage.scene import Bar
-
-Tone = Literal["plain", "good", "bad", "quiet"]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Bars, and what stands below them."""
-
-    bars: list[Bar] = field(default_factory=list)
-    note: str = ""
-
-
-def bar_of(chance: Chance, label: str, say: Words, *, tone: Tone = "plain", mark: bool = False, note: str = "") -> Bar:
-    """A chance as a bar, with its interval where it is an estimate."""
-    return Bar(
-        label=label,
-        value=chance.value,
-        text=chance.percent(say.language),
-        low=None if chance.is_exact else chance.low,
-        high=None if chance.is_exact else chance.high,
-        tone=tone,
-        mark=mark,
-        note=note or chance.interval(say.language),
-    )
+from havoclab.lab.odds.havoc import Lying, Way, holds_more, outlook, standing, where_is, winning
+from havoclab.stage.odds.havoc.labels import say_fighter, say_place
+from havoclab.stage.odds.parts import Answer, Tone, bar_of
 
 
 def what_recruiting_brings(view: View, way: Way, say: Words) -> Answer:
@@ -54,7 +29,7 @@ def what_recruiting_brings(view: View, way: Way, say: Words) -> Answer:
 
 def rivals_hold(view: View, adding: Sequence[int], names: Sequence[str], say: Words) -> Answer:
     """Who may hold cards that beat what lies for this seat, with the selected ones. Source: H6.4, H6.11."""
-    lying = _lying(view, adding, say)
+    lying = _lying(view, adding, names, say)
     if isinstance(lying, Answer):
         return lying
     told = _say_standing(view, lying, names, say)
@@ -67,14 +42,14 @@ def rivals_hold(view: View, adding: Sequence[int], names: Sequence[str], say: Wo
 
 def this_battle(view: View, adding: Sequence[int], names: Sequence[str], say: Words) -> Answer:
     """How often this seat wins when the others play on. Source: H6.11."""
-    lying = _lying(view, adding, say)
+    lying = _lying(view, adding, names, say)
     if isinstance(lying, Answer):
         return lying
     told = _say_standing(view, lying, names, say)
     try:
         chance = winning(view, adding)
-    except ValueError as refused:
-        return Answer(note=say("odds-not-so", why=str(refused)))
+    except ValueError as fault:
+        return _not_so(fault, names, say)
     bars = [bar_of(chance, say("odds-you-win"), say, tone="good", mark=True)]
     if chance.is_exact:
         return Answer(bars, say("odds-note", told=told, how=say("odds-nobody-may-lay")))
@@ -82,15 +57,23 @@ def this_battle(view: View, adding: Sequence[int], names: Sequence[str], say: Wo
     return Answer(bars, say("odds-note", told=told, how=how))
 
 
-def _lying(view: View, adding: Sequence[int], say: Words) -> list[Lying] | Answer:
+def _lying(view: View, adding: Sequence[int], names: Sequence[str], say: Words) -> list[Lying] | Answer:
     """What lies, this seat's cards among it; or why there is nothing to say."""
     try:
         lying = standing(view, adding)
     except ValueError as fault:
-        return Answer(note=say("odds-not-so", why=str(fault)))
+        return _not_so(fault, names, say)
     if all(each.seat != view.seat for each in lying):
         return Answer(note=say("odds-select-first"))
     return lying
+
+
+def _not_so(fault: ValueError, names: Sequence[str], say: Words) -> Answer:
+    """Why the cards can't be laid: by a rule, or because others have the choice."""
+    if not isinstance(fault, IllegalAction):
+        return Answer(note=say("odds-not-now"))
+    refusal = fault.rejection
+    return Answer(note=say("odds-not-so", why=refusal.text(say.language, names), rule=refusal.rule))
 
 
 def _say_standing(view: View, lying: Sequence[Lying], names: Sequence[str], say: Words) -> str:
