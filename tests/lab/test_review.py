@@ -27,6 +27,7 @@ from havoclab.lab.review import (
     key_of,
     plan_by,
     plans_of,
+    reviewed,
     say_idea,
     view_of,
     weigh,
@@ -36,6 +37,7 @@ from tests.havoc.positions import FIGHTING, OUT, PASSED, UNASKED, position
 from tests.lab.estimates import game_with_stand_in
 
 EXAMPLE = havoc.worked_example()
+EFFORT = reviewed("havoc").EFFORT
 
 # Moments, as the JSON form of a position has them.
 TURN: dict[str, Any] = {"kind": "turn", "seat": 0, "peace": 1}
@@ -175,7 +177,7 @@ def test_a_set_is_tried_as_a_whole() -> None:
 def test_an_estimate_is_made_from_the_view_alone() -> None:
     """Two positions that look the same to the seat get the same figures."""
     seen = view_of(replay(), choices_of(replay(), 3)[0])
-    one, other = (view(seen.sample(Random(seed))) for seed in (1, 2))
+    one, other = (seen.sample(Random(seed)).view(3) for seed in (1, 2))
     assert one == other == seen
     assert weigh(one, Random(5), runs=16) == weigh(other, Random(5), runs=16)
 
@@ -202,7 +204,7 @@ def test_a_review_broken_off_anywhere_goes_on_to_the_same_end(stand_in: None) ->
         again = Review(replay(), 2, kept)
     assert again.found == whole.found
     assert len(whole.found.first) == len(whole.choices)
-    assert all(cost.is_measured for cost in whole.found.costs)
+    assert all(whole.is_measured(cost) for cost in whole.found.costs)
 
 
 def test_only_clear_losses_are_shown_costliest_first_and_the_others_are_too_close() -> None:
@@ -210,10 +212,10 @@ def test_only_clear_losses_are_shown_costliest_first_and_the_others_are_too_clos
     better = "pass"
     figures = {0: (1.0, 0.2, 1.8), 1: (3.0, 1.0, 5.0), 2: (0.5, -0.5, 1.5), 3: (-1.0, -2.0, -0.1)}
     made = [
-        Cost(number=number, better=better, loss=loss, low=low, high=high, samples=costs.MEASURED)
+        Cost(number=number, better=better, loss=loss, low=low, high=high, samples=EFFORT.measured)
         for number, (loss, low, high) in figures.items()
     ]
-    half = Cost(number=4, better=better, loss=9, low=8, high=10, samples=costs.SLICE)
+    half = Cost(number=4, better=better, loss=9, low=8, high=10, samples=EFFORT.slice)
     review.found = Found(first=(1.0,) * 10, costs=(*made, half))
     assert [cost.number for cost in review.costly] == [1, 0]
     assert review.too_close == 2
@@ -237,6 +239,11 @@ def test_continuations_played_in_slices_give_what_they_give_together() -> None:
         Found(first=(0.0,) * 10, second=((9, 1.0, "pass"),)),
         Found(first=(0.0,) * 10, costs=(Cost(number=3, better="pass", loss=1, low=0, high=2, samples=64),)),
         Found(first=(0.0,) * 10, second=((0, 1.0, "dance"),)),
+        Found(
+            first=(0.0,) * 10,
+            second=((0, 1.0, "pass"),),
+            costs=(Cost(number=0, better="pass", loss=1, low=0, high=2, samples=EFFORT.slice + 1),),
+        ),
     ],
 )
 def test_what_does_not_fit_the_game_is_refused(found: Found) -> None:

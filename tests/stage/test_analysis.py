@@ -85,7 +85,8 @@ def test_of_a_game_with_one_person_their_decisions_are_looked_at_at_once_with_a_
     bar = next(block for block in scene.blocks if block.type == "progress")
     assert bar.done == 0
     assert scene.next is not None
-    page.handle(scene.next.intent)
+    for _ in range(2):  # a look has two halves
+        page.handle(scene.next.intent)
     later = next(block for block in page.scene().blocks if block.type == "progress")
     assert 0 < later.done < later.total == bar.total
     scene = settle(page)
@@ -111,7 +112,9 @@ def test_a_decision_is_tried_again_on_the_table_before_anything_is_told(found: A
     assert said(scene, "told") == ""
     assert not [block for block in scene.blocks if isinstance(block, Chart)]
     assert not has_button(scene, "replay")  # the replay shows what was played
-    assert len(zone(scene, "hand").cards) == len(view_of(found.game_shown, choice).hand)
+    seen = view_of(found.game_shown, choice)
+    assert isinstance(seen, View)
+    assert len(zone(scene, "hand").cards) == len(seen.hand)
     found.handle({"do": "act", "action": cost.better})
     told = settle(found)
     assert said(told, "told").startswith("Played then: ")
@@ -129,7 +132,7 @@ def test_a_decision_is_tried_again_on_the_table_before_anything_is_told(found: A
 def shown_at(page: AnalysisController, number: int, better: str) -> None:
     """A decision as if its measurement had been clear."""
     settle(page)
-    cost = costs.Cost(number=number, better=better, loss=1, low=0.5, high=2, samples=costs.MEASURED)
+    cost = costs.Cost(number=number, better=better, loss=1, low=0.5, high=2, samples=page.review.effort.measured)
     page.review.found = page.review.found.model_copy(update={"costs": (cost,)})
     page.handle({"do": "choice", "number": number})
 
@@ -182,7 +185,7 @@ def test_trying_again_shows_only_what_the_seat_knew(record: Record) -> None:
 
 def test_everything_comes_back_from_the_token_at_every_stage(record: Record) -> None:
     ticks = count()
-    page = AnalysisController("hu", token=record.to_link(), clock=lambda: float(next(ticks)))
+    page = AnalysisController(language="hu", token=record.to_link(), clock=lambda: float(next(ticks)))
 
     def comes_back() -> None:
         scene = page.scene()
@@ -363,7 +366,7 @@ def test_clicking_at_random_never_gets_stuck(record: Record) -> None:
 
 
 def test_the_page_speaks_hungarian(record: Record) -> None:
-    page = AnalysisController("hu", token=record.to_link())
+    page = AnalysisController(language="hu", token=record.to_link())
     scene = settle(page)
     assert scene.title == "A döntések, amelyek számítottak"
     assert "becslés" in costly(scene).note.lower()
@@ -379,7 +382,7 @@ def test_an_estimate_that_fails_is_told_and_the_page_does_not_ask_itself_for_eve
     def fails(*_: object, **__: object) -> None:
         raise ValueError("no estimate today")
 
-    monkeypatch.setattr(costs, "weigh", fails)
+    monkeypatch.setattr(costs, "pick", fails)
     page.handle({"do": "look"})
     scene = page.scene()
     assert "no estimate today" in reply(scene).text

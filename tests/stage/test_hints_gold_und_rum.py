@@ -12,20 +12,16 @@ from havoclab.core.record import Record
 from havoclab.core.words import words
 from havoclab.games import load
 from havoclab.gold_und_rum import State, View
-from havoclab.gold_und_rum.actions import parse
 from havoclab.gold_und_rum.position import KINDS_OF_CHOICE
+from havoclab.lab.review import weighing
 from havoclab.stage.hints import THINK, adviser_of
 from havoclab.stage.hints import gold_und_rum as adviser
 from havoclab.stage.scene import Chart, Countdown, Reply, Scene
 from havoclab.stage.table import TableController
+from tests.gold_und_rum.tables import battle
 from tests.stage.driving import button, has_button, press
 
 NAMES = ("Anita", "Peter", "Christine", "Eugene")
-#: Texts of all kinds of action.
-ACTIONS = (
-    "recruit 7 at 23", "desert 7 at 23", "wait", "pass", "back 2", "ask 2 for orc-6", "march orc", "send goblin",
-    "done", "strike 2 orc", "strike-own orc-leader", "fly 2", "hold",
-)  # fmt: skip
 
 
 def before(kind: str) -> State:
@@ -63,8 +59,9 @@ def asked(page: TableController) -> Scene:
 
 @pytest.mark.parametrize("kind", ["claim", "last-call", "favourite", "spy", "race", "mercenaries", "airship"])
 def test_every_kind_of_choice_has_three_stages(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "SHORT_LOOK", 2)
+    monkeypatch.setattr(weighing, "FEWEST_SAMPLES", 2)
     monkeypatch.setattr(adviser, "RUNS", 0)
-    monkeypatch.setattr(adviser, "FEWEST_RUNS", 2)
     page = opened(before(kind))
     look = hint(asked(page))
     assert look.text == words("en", *adviser.WORDS)("look-deal-started" if kind == "claim" else f"look-{kind}")
@@ -79,12 +76,26 @@ def test_every_kind_of_choice_has_three_stages(kind: str, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_there_are_words_for_every_choice_and_every_action(language: str) -> None:
+def test_there_are_words_for_every_kind_of_choice(language: str) -> None:
     say = words(language, *adviser.WORDS)
     assert set(KINDS_OF_CHOICE) - {kind for kind in KINDS_OF_CHOICE if f"look-{kind}" in say} == {"claim", "over"}
-    view = before("airship").view(before("airship").seat)
-    rules = {adviser.why(view, parse(text), (), say)[1] for text in ACTIONS}
-    assert {rule for rule in rules if rule in gold_und_rum.rulebook()} == rules
+
+
+@pytest.mark.rule("G7.2", "G7.6")
+def test_mercenaries_are_advised_and_compared_as_a_whole_with_the_idea_behind_it() -> None:
+    state = battle("orc-6 goblin machine", "orc-6 orc-2", "orc-2")
+    view, say = state.view(1), words("en", *adviser.WORDS)
+    whole, part = (state.read_action(text) for text in ("send goblin, send machine, done", "send machine, done"))
+    assert adviser.say_plan(whole, say, NAMES) == "Add: goblin, goblin war machine; then no more"
+    ranked = adviser.rank(view, part, Random(1))
+    assert ranked[0].action == whole
+    assert part in [appraisal.action for appraisal in ranked]
+    told, rule = adviser.why(view, whole, [part], say)
+    assert (told, rule) == ("With the other choice one war machine fights without a goblin: it is worth 0.", "G7.6")
+    assert [card.name for card in adviser.bar(ranked[0], say, NAMES, first=True, note="").cards] == [
+        "goblin",
+        "goblin war machine",
+    ]
 
 
 @pytest.mark.rule("G4.3")

@@ -1,25 +1,33 @@
 """The choices that one seat made in a game.
 
-Cards that are laid one after another are one choice: what was thought of is the set, not its third card. Everything
-else is judged step by step, also where one click did several: who takes a card has not yet decided which one to lay.
+Steps that make one whole are one choice: of cards that are laid one after another what was thought of is the set, not
+its third card. Everything else is judged step by step, also where one click did several: who takes a card has not yet
+decided which one to lay.
+
+To wait is a choice, too, where others don't wait. While a clock runs nobody says that they wait, and where everybody is
+asked in turn they say it after each card; so waiting counts as one choice at those moments that make a difference to
+it, as they turned out (:meth:`~havoclab.lab.review.games.Reviewed.ends_waiting`). What it was worth is judged from what
+the seat knew then, as always.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Final
 
-from havoclab.core.action import Action, Together
+from havoclab.core.action import Action
+from havoclab.core.decision import Decision
 from havoclab.core.record import Move
 from havoclab.core.replay import Replay
 from havoclab.core.state import State
-from havoclab.havoc.actions import Lay
-from havoclab.havoc.view import View
+from havoclab.core.view import View
+from havoclab.lab.review.actions import as_one, steps_of
+from havoclab.lab.review.games import Reviewed, reviewed
 
-#: Kinds of choice in which cards are laid. Source: H6.2, H6.3, H6.4.
-LAYING: Final = ("open-battle", "join", "add")
+#: With fewer things to do there is nothing to choose.
+_FEWEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,53 +82,87 @@ def choices_at(replay: Replay) -> tuple[Choice, ...]:
 
 def _choices(replay: Replay, seat: int) -> Iterator[Choice]:
     """The choices of a seat from the moment on at which the replay stands."""
-    laying: Choice | None = None
     state = replay.state.copy()
+    game = reviewed(state.game)
+    whole: Choice | None = None
+    waiting: Choice | None = None
+    could: Sequence[Action] = ()  # what the seat could have done when it last waited: at one moment it waits only once
     for at, move in enumerate(replay.moves[replay.at :], replay.at):
         for before, step in _steps(state, move):
-            decision = state.decision
-            assert decision is not None, "a move was made here"
-            if move.seat == seat:
-                if laying is not None and laying.kind == decision.kind:
-                    laying = replace(laying, done=_and_then(laying.done, step))
-                else:
-                    if laying is not None:
-                        yield laying
-                    laying = None
-                    if len(state.list_legal()) > 1:
-                        laying = Choice(seat, at, before, step, decision.kind, decision.rule)
+            if move.seat != seat:
+                if game.ends_waiting(state, step, seat):
+                    if waiting is None and not before and (open_now := _could_do(game, state, seat)) != could:
+                        waiting, could = _waited(game, state, seat, at), open_now
+                    if waiting is not None:
+                        yield waiting
+                    waiting = None
+            elif whole is not None and whole.kind == _decision(state, seat).kind:
+                whole = replace(whole, done=as_one((*steps_of(whole.done), *steps_of(game.spelled_out(state, step)))))
+            else:
+                if whole is not None:
+                    yield whole
+                whole, waiting = _choice(game, state, seat, at, before, step), None
+                if whole is not None and game.is_waiting(step) and not game.ends_waiting(state, step, seat):
+                    whole, waiting = None, whole
             state.apply(step, move.seat)
-            if laying is not None and not (laying.kind in LAYING and move.seat == seat and isinstance(step, Lay)):
-                yield laying
-                laying = None
-    if laying is not None:
-        yield laying
+            if whole is not None and not (move.seat == seat and game.goes_on(whole.kind, step)):
+                yield whole
+                whole = None
+    if whole is not None:
+        yield whole
+
+
+def _choice(
+    game: Reviewed, state: State, seat: int, at: int, before: tuple[Action, ...], step: Action
+) -> Choice | None:
+    """The choice that begins with this step; None if only one thing could be done."""
+    asked = game.as_asked(state, seat)
+    if len(asked.list_legal(seat)) < _FEWEST:
+        return None
+    decision = _decision(asked, seat)
+    return Choice(seat, at, before, game.spelled_out(state, step), decision.kind, decision.rule)
+
+
+def _waited(game: Reviewed, state: State, seat: int, at: int) -> Choice | None:
+    """The choice of a seat that says nothing while a clock runs; None if there was nothing that it could have done."""
+    legal = _could_do(game, state, seat)
+    wait = next((action for action in legal if game.is_waiting(action)), None)
+    if wait is None or len(legal) < _FEWEST:
+        return None
+    decision = _decision(game.as_asked(state, seat), seat)
+    return Choice(seat, at, (), wait, decision.kind, decision.rule)
+
+
+def _could_do(game: Reviewed, state: State, seat: int) -> Sequence[Action]:
+    """What a seat could do that says nothing while a clock runs; nothing where it would be asked in turn."""
+    asked = game.as_asked(state, seat)
+    return () if asked is state else asked.list_legal(seat)
 
 
 def state_at(replay: Replay, choice: Choice) -> State:
-    """The position in which the choice was made, to be changed freely. The replay goes to that moment."""
+    """The position in which the choice was made, to be changed freely. The replay goes to that moment.
+
+    Where a clock ran, it is the one in which the seat is asked in turn.
+    """
     replay.go(choice.at)
     state = replay.state.copy()
     for step in choice.before:
         state.apply(step, choice.seat)
-    return state
+    return reviewed(state.game).as_asked(state, choice.seat)
 
 
 def view_of(replay: Replay, choice: Choice) -> View:
     """What the seat knew when it chose. The replay goes to that moment."""
-    view = state_at(replay, choice).view(choice.seat)
-    assert isinstance(view, View)
-    return view
+    return state_at(replay, choice).view(choice.seat)
+
+
+def _decision(state: State, seat: int) -> Decision:
+    """What the seat is asked. Several seats may be asked at once."""
+    return next(decision for decision in state.decisions if decision.seat == seat)
 
 
 def _steps(state: State, move: Move) -> Iterator[tuple[tuple[Action, ...], Action]]:
     """The steps of a move, each with those before it."""
-    action = state.read_action(move.action)
-    steps = action.steps if isinstance(action, Together) else (action,)
+    steps = steps_of(state.read_action(move.action))
     for number, step in enumerate(steps):
         yield steps[:number], step
-
-
-def _and_then(done: Action, step: Action) -> Action:
-    """What was done, and one step more."""
-    return Together((*(done.steps if isinstance(done, Together) else (done,)), step))

@@ -18,18 +18,14 @@ from havoclab.core.action import Action
 from havoclab.core.appraisal import Appraisal, student
 from havoclab.core.replay import Replay
 from havoclab.games import load
+from havoclab.lab.review.actions import key_of
 from havoclab.lab.review.choices import Choice, choices_of, view_of
-from havoclab.lab.review.weighing import difference, key_of, weigh, weigh_against
+from havoclab.lab.review.games import MOST_MEASURED, reviewed
+from havoclab.lab.review.weighing import Picked, compare, difference, pick, picked_against, weigh_against
 
-#: About so many continuations are played for a choice in the first and in the second round.
-FIRST_LOOK: Final = 96
-SECOND_LOOK: Final = 320
-#: In the third, each of the two actions is played on so often, in slices, so that a page can show how far it is.
-MEASURED: Final = 384
-SLICE: Final = 64
 #: So many choices come into the second and the third round.
 LOOKED_AT_TWICE: Final = 12
-MOST_MEASURED: Final = 6
+LOOKED_AT_THRICE: Final = 6
 #: At most so many are shown; each with so many other actions beside what was done and what was better.
 MOST_SHOWN: Final = 5
 MOST_OTHERS: Final = 3
@@ -57,17 +53,12 @@ class Cost(BaseModel):
     loss: Points
     low: Points
     high: Points
-    samples: int = Field(ge=2, le=MEASURED)
+    samples: int = Field(ge=2, le=MOST_MEASURED)
 
     @property
     def is_clear(self) -> bool:
         """Whether the interval leaves out 0; else it is too close to tell."""
         return self.low > 0
-
-    @property
-    def is_measured(self) -> bool:
-        """Whether all continuations were played."""
-        return self.samples == MEASURED
 
     def with_more(self, more: Cost) -> Cost:
         """The same from the continuations of both.
@@ -106,7 +97,7 @@ class Found(BaseModel):
     second: tuple[tuple[Annotated[int, Field(ge=0)], Points, _Steps], ...] = Field(
         default=(), max_length=LOOKED_AT_TWICE
     )
-    costs: tuple[Cost, ...] = Field(default=(), max_length=MOST_MEASURED)
+    costs: tuple[Cost, ...] = Field(default=(), max_length=LOOKED_AT_THRICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +128,13 @@ class Review:
     def __init__(self, replay: Replay, seat: int, found: Found | None = None) -> None:
         self._replay = replay
         self.seat = seat
+        self.effort = reviewed(replay.record.game).EFFORT
         self.choices: tuple[Choice, ...] = choices_of(replay, seat)
         if not self.choices:
             raise ValueError(f"seat: {seat + 1} had nothing to choose in this game")
         self.found = found or Found()
+        self._picked: tuple[Picked, Random] | None = None
+        """What the look that is under way compares, once that is known."""
         self._check()
 
     def _check(self) -> None:
@@ -152,6 +146,11 @@ class Review:
             raise ValueError("second: it does not follow from the first round")
         if [cost.number for cost in found.costs] != [number for number, _ in self._to_measure()[: len(found.costs)]]:
             raise ValueError("costs: they do not follow from the second round")
+        if any(not self.is_measured(cost) for cost in found.costs[:-1]):
+            raise ValueError("costs: only the last may be measured in part")
+        for cost in found.costs:
+            if cost.samples > self.effort.measured or cost.samples % self.effort.slice:
+                raise ValueError(f"costs: {cost.samples} samples are none of the slices of {self.effort.slice}")
         for _, _, better in found.second:
             self._replay.state.read_action(better)
 
@@ -162,9 +161,9 @@ class Review:
         """How many of the appraisals are done, and of how many."""
         first, found = len(self.choices), self.found
         second = min(first, LOOKED_AT_TWICE)
-        third = len(self._to_measure()) if len(found.second) == second else min(first, MOST_MEASURED)
-        slices = MEASURED // SLICE
-        measured = sum(cost.samples // SLICE for cost in found.costs)
+        third = len(self._to_measure()) if len(found.second) == second else min(first, LOOKED_AT_THRICE)
+        slices = self.effort.measured // self.effort.slice
+        measured = sum(cost.samples // self.effort.slice for cost in found.costs)
         return Standing(len(found.first) + len(found.second) + measured, first + second + third * slices)
 
     @property
@@ -172,31 +171,41 @@ class Review:
         """Whether nothing is left to appraise."""
         return self.standing.done == self.standing.total
 
+    def is_measured(self, cost: Cost) -> bool:
+        """Whether all continuations of a choice were played."""
+        return cost.samples == self.effort.measured
+
     @property
     def costly(self) -> tuple[Cost, ...]:
         """The choices that clearly cost most, costliest first."""
-        clear = [cost for cost in self.found.costs if cost.is_measured and cost.is_clear]
+        clear = [cost for cost in self.found.costs if self.is_measured(cost) and cost.is_clear]
         return tuple(sorted(clear, key=lambda cost: (-cost.loss, cost.number))[:MOST_SHOWN])
 
     @property
     def too_close(self) -> int:
         """How many were measured in which no difference can be told."""
-        return sum(cost.is_measured and not cost.is_clear for cost in self.found.costs)
+        return sum(self.is_measured(cost) and not cost.is_clear for cost in self.found.costs)
 
     # --- doing it ---
 
     def step(self) -> None:
         """One appraisal more; nothing once all are done."""
+        done = self.standing.done
+        while not self.is_done and self.standing.done == done:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """A part of an appraisal, or a whole one that is short: so much as a page can do between two answers."""
         found = self.found
         if len(found.first) < len(self.choices):
             number = len(found.first)
-            loss, _ = self._look(number, FIRST_LOOK)
-            self.found = found.model_copy(update={"first": (*found.first, loss)})
+            if (look := self._look(number, self.effort.first)) is not None:
+                self.found = found.model_copy(update={"first": (*found.first, look[0])})
         elif len(found.second) < min(len(self.choices), LOOKED_AT_TWICE):
             number = self._costliest_first()[len(found.second)]
-            loss, better = self._look(number, SECOND_LOOK)
-            self.found = found.model_copy(update={"second": (*found.second, (number, loss, better))})
-        elif found.costs and not found.costs[-1].is_measured:
+            if (look := self._look(number, self.effort.second)) is not None:
+                self.found = found.model_copy(update={"second": (*found.second, (number, *look))})
+        elif found.costs and not self.is_measured(found.costs[-1]):
             *before, last = found.costs
             more = self._measure(last.number, last.better, last.samples)
             self.found = found.model_copy(update={"costs": (*before, last.with_more(more))})
@@ -204,26 +213,40 @@ class Review:
             number, better = self._to_measure()[len(found.costs)]
             self.found = found.model_copy(update={"costs": (*found.costs, self._measure(number, better, 0))})
 
-    def others(self, number: int, tried: Action | None = None) -> tuple[Appraisal, ...]:
-        """What else could have been done at a choice that was measured, against what was better: for a picture of them.
+    def others(self, number: int, tried: Action | None = None) -> tuple[Action, ...]:
+        """What else could have been done at a choice that was measured, and is worth a place in a picture.
 
         Args:
             number: of the choice.
             tried: something that is to be among them in any case.
         """
-        choice = self.choices[number]
-        cost = next(cost for cost in self.found.costs if cost.number == number)
-        better = self._replay.state.read_action(cost.better)
+        choice, better = self.choices[number], self._better(number)
         view, rng = view_of(self._replay, choice), self._chance(number, "picture")
         wanted = [tried] if tried is not None and key_of(tried) != key_of(choice.done) else []
-        found = weigh_against(view, better, rng, samples=SLICE, most=MOST_OTHERS + 1, first=wanted)
-        return tuple(other for other in found if key_of(other.action) != key_of(choice.done))[:MOST_OTHERS]
+        found = picked_against(view, better, rng, most=MOST_OTHERS + 1, first=wanted)
+        return tuple(other for other in found if key_of(other) != key_of(choice.done))[:MOST_OTHERS]
 
-    def _look(self, number: int, runs: int) -> tuple[float, str]:
-        """What a choice seems to have cost, and what seemed best."""
+    def against_better(self, number: int, action: Action) -> Appraisal:
+        """What an action would have brought less than what was better, at a choice that was measured."""
+        view, rng = view_of(self._replay, self.choices[number]), self._chance(number, f"picture {action}")
+        return weigh_against(view, self._better(number), action, rng, samples=self.effort.pictured)
+
+    def _better(self, number: int) -> Action:
+        """What the estimate prefers at a choice that was measured."""
+        cost = next(cost for cost in self.found.costs if cost.number == number)
+        return self._replay.state.read_action(cost.better)
+
+    def _look(self, number: int, runs: int) -> tuple[float, str] | None:
+        """What a choice seems to have cost, and what seemed better; None while only the first half is done."""
         choice = self.choices[number]
         view = view_of(self._replay, choice)
-        weighed = weigh(view, self._chance(number, str(runs)), runs=runs, also=(choice.done,))
+        if self._picked is None:
+            rng = self._chance(number, str(runs))
+            self._picked = pick(view, rng, runs=runs, most=self.effort.compared, also=(choice.done,)), rng
+            return None
+        picked, rng = self._picked
+        self._picked = None
+        weighed = compare(view, picked, rng)
         own = next(appraisal for appraisal in weighed if key_of(appraisal.action) == key_of(choice.done))
         return round(own.loss, 2), str(weighed[0].action)
 
@@ -235,9 +258,11 @@ class Review:
         appraise = load(self._replay.record.game).appraise
         assert appraise is not None, "a game that is reviewed can be appraised"
         chance = self._chance(number, f"measure {played}")
-        own = difference(appraise(view, chance, samples=SLICE, actions=actions, drop_out=False), choice.done)
+        own = difference(
+            appraise(view, chance, samples=self.effort.slice, actions=actions, drop_out=False), choice.done
+        )
         figures = {"loss": own.loss, "low": own.loss_low, "high": own.loss_high}
-        return Cost(number=number, better=better, samples=SLICE, **figures)
+        return Cost(number=number, better=better, samples=self.effort.slice, **figures)
 
     def _costliest_first(self) -> list[int]:
         """The choices by the first round, costliest first: those that come into the second."""
@@ -247,7 +272,7 @@ class Review:
     def _to_measure(self) -> list[tuple[int, str]]:
         """The choices by the second round, costliest first, in which something else seemed better."""
         order = sorted(self.found.second, key=lambda look: (-look[1], look[0]))
-        return [(number, better) for number, loss, better in order if loss > 0][:MOST_MEASURED]
+        return [(number, better) for number, loss, better in order if loss > 0][:LOOKED_AT_THRICE]
 
     def _chance(self, number: int, part: str) -> Random:
         return Random(f"review/{self.seat}/{number}/{part}")

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
-from havoclab.core.action import Action, Together
+from havoclab.core.action import Action
+from havoclab.core.fault import tell_fault
 from havoclab.core.link import BadLink, unpack
 from havoclab.core.record import Record
 from havoclab.core.rejection import IllegalAction
 from havoclab.core.replay import Replay
+from havoclab.core.state import State
 from havoclab.games import load
-from havoclab.havoc import worked_example
-from havoclab.lab.review import LAYING, Choice, Review, state_at
+from havoclab.lab.review import Choice, Review, reviewed, state_at
+from havoclab.lab.review.actions import as_one, steps_of
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.analysis.kept import KIND, Kept
 from havoclab.stage.analysis.screen import AnalysisScreen
 from havoclab.stage.replay.book import Book
+from havoclab.stage.replay.example import example_of
 from havoclab.stage.replay.tokens import read_token, token_in
 from havoclab.stage.scene import Intent
 from havoclab.stage.sitting import HUMAN
 
-#: So long the page thinks before it shows how far it is, in seconds.
-AT_ONCE: Final = 0.35
+#: So long the page thinks before it shows how far it is, in seconds, beside the work that is then under way.
+AT_ONCE: Final = 0.1
 
 
 class AnalysisController(AnalysisScreen):
     """The page of an analysis.
 
     Args:
+        game: name of the game.
         language: "en" or "hu"; None: as the token says, else English.
         token: an analysis to go on with, or a game: of the table, of the replay page, or a record's link. A bad one is
             told, and the page offers to open another.
         clock: tells how long the page has been thinking.
+
+    Raises:
+        ValueError: if the decisions of that game can't be looked back at.
 
     >>> page = AnalysisController()
     >>> page.handle({"do": "open-example"})
@@ -43,15 +50,19 @@ class AnalysisController(AnalysisScreen):
     """
 
     def __init__(
-        self, language: str | None = None, token: str | None = None, clock: Callable[[], float] = monotonic
+        self,
+        game: str = "havoc",
+        language: str | None = None,
+        token: str | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(language or "en")
+        super().__init__(game, language or "en")
         self._clock = clock
         if token:
             try:
                 kept = self._read(token)
             except ValueError as fault:
-                self.answer("info", self.say("link-not-opened", why=str(fault)))
+                self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
             else:
                 if language is None and kept:
                     self.language = kept
@@ -118,10 +129,10 @@ class AnalysisController(AnalysisScreen):
             else:
                 self._take(Book.from_text(text).record)
         except ValueError as fault:
-            self.answer("info", self.say("replay-not-opened", why=str(fault)))
+            self.answer("info", self.say("replay-not-opened", why=tell_fault(fault, self.language)))
 
     def _open_example(self, intent: Intent) -> None:
-        self._take(worked_example())
+        self._take(example_of(self.game))
 
     def _leave(self, intent: Intent) -> None:
         self.show_game(None)
@@ -150,7 +161,7 @@ class AnalysisController(AnalysisScreen):
         began = self._clock()
         while not self.review.is_done:
             try:
-                self.review.step()
+                self.review.go_on()
             except ValueError:
                 self._stopped = True  # else the page would ask itself for ever
                 raise
@@ -181,7 +192,6 @@ class AnalysisController(AnalysisScreen):
     def _weigh(self, intent: Intent) -> None:
         """Work out the picture of all choices for the decision that is told."""
         if self.needs_picture:
-            self._others = ()  # whatever comes of it, it is not asked for again
             self.weigh_open()
 
     def _try(self, intent: Intent) -> None:
@@ -199,10 +209,25 @@ class AnalysisController(AnalysisScreen):
         rejection = state.check(action, choice.seat)
         if rejection is not None:
             raise IllegalAction(rejection, action, choice.seat)
-        if isinstance(action, Together) and choice.kind not in LAYING:
-            action = action.steps[0]  # one click may do what are two decisions
-        self._tries[self.open_number] = action
-        self.onlooking.picture.forget()
+        game = reviewed(self.game)
+        steps = steps_of(game.spelled_out(state, action))
+        if not game.goes_on(choice.kind, steps[0]):
+            steps = steps[:1]  # one click may do what are two decisions
+        if self._goes_on(state, steps):
+            self.begin_try(*self._begun, *steps)
+            return
+        self._tries[self.open_number] = as_one([*self._begun, *steps])
+        self.begin_try()
+
+    def _goes_on(self, state: State, steps: Sequence[Action]) -> bool:
+        """Whether more may follow these steps that belongs to the same choice."""
+        choice = self.open
+        if not reviewed(self.game).goes_on(choice.kind, steps[-1]):
+            return False
+        after = state.copy()
+        for step in steps:
+            after.apply(step, choice.seat)
+        return any(decision.seat == choice.seat and decision.kind == choice.kind for decision in after.decisions)
 
     def do(self, intent: Intent) -> None:
         """Open a game, choose whose decisions, look, try again."""
@@ -231,11 +256,16 @@ def _legal(replay: Replay, choice: Choice, text: str) -> Action:
     Raises:
         ValueError: if it could not be done there.
     """
-    state = state_at(replay, choice)
+    state, game = state_at(replay, choice), reviewed(replay.record.game)
     action = state.read_action(text)
-    rejection = state.check(action, choice.seat)
-    if rejection is not None:
-        raise BadLink(f"link.tries: {text!r:.80} can't be done there: {rejection}")
+    *first, last = steps_of(action)
+    if not all(game.goes_on(choice.kind, step) for step in first):
+        raise BadLink(f"link.tries: {text!r:.80} is more than one choice")
+    for step in (*first, last):
+        rejection = state.check(step, choice.seat)
+        if rejection is not None:
+            raise BadLink(f"link.tries: {text!r:.80} can't be done there: {rejection}")
+        state.apply(step, choice.seat)
     return action
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from havoclab.core.link import BadLink, pack, unpack
-from havoclab.core.record import Record, say_fault
+from havoclab.core.record import Record
 from havoclab.lab.review import Found
 
 #: The kind of this page's tokens.
@@ -66,8 +66,8 @@ class Kept(BaseModel):
         """
         kind, data = unpack(token)
         if kind != KIND:
-            raise BadLink("link: it holds no analysis")
+            raise BadLink("link", "link-other-content")
         try:
             return cls.model_validate(data)
         except ValidationError as fault:
-            raise BadLink(f"link.{say_fault(fault)}") from None
+            raise BadLink.in_data("link", fault) from None

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from havoclab.core.action import Action
 from havoclab.core.appraisal import Appraisal
 from havoclab.core.record import Record
 from havoclab.core.rules import RuleBook
+from havoclab.core.view import View
 from havoclab.core.words import Words
-from havoclab.havoc import State
-from havoclab.havoc.view import View
+from havoclab.games import load
 from havoclab.lab.review import Choice, Cost, Review, key_of
-from havoclab.lab.review.costs import MEASURED
-from havoclab.stage.hints.havoc import why
-from havoclab.stage.hints.havoc.chart import chart_against, say_plan
+from havoclab.stage.hints import adviser_of
+from havoclab.stage.hints.chart import against_chart
 from havoclab.stage.notes import note_of
 from havoclab.stage.replay.handing_on import opening
 from havoclab.stage.scene import Bar, Block, Button, Buttons, Chart, LinkCard, Links, Progress, Reply, Text
@@ -31,11 +31,13 @@ class Parts:
     """The blocks of the analysis page.
 
     Args:
+        game: name of the game.
         say: the words of the page.
     """
 
-    def __init__(self, say: Words) -> None:
-        self.say = say
+    def __init__(self, game: str, say: Words) -> None:
+        self.game, self.say = game, say
+        self._adviser = adviser_of(game)
 
     # --- before ---
 
@@ -54,7 +56,7 @@ class Parts:
             stored=kept,
             symbol="hourglass",
         )
-        games: list[Block] = list(opening("havoc", say, kept=True))
+        games: list[Block] = list(opening(self.game, say, kept=True))
         for block in games:
             block.area = "main"
         return [Links(area="main", id="kept", cards=[door]), *games]
@@ -80,7 +82,7 @@ class Parts:
             Text(area="main", id="looking", paragraphs=[say("analysis-looking", name=name, count=len(review.choices))]),
             Progress(area="main", title=say("analysis-progress"), done=standing.done, total=standing.total),
         ]
-        if any(cost.is_measured for cost in review.found.costs):
+        if any(review.is_measured(cost) for cost in review.found.costs):
             stop = Button(id="stop", label=say("analysis-stop"), intent={"do": "stop", "on": True}, key="s")
             blocks.append(Buttons(area="main", id="ways", buttons=[stop]))
         return blocks
@@ -95,7 +97,7 @@ class Parts:
             Text(area="main", id="found", heading=say("analysis-heading", name=name), paragraphs=[told])
         ]
         if costly:
-            note = say("analysis-costs-note", samples=MEASURED)
+            note = say(f"analysis-costs-note-{self.game}", samples=review.effort.measured)
             bars = [self._bar(cost, review.choices[cost.number], tries, record) for cost in costly]
             blocks.append(
                 Chart(
@@ -113,16 +115,17 @@ class Parts:
         return blocks
 
     def note(self, review: Review) -> list[Block]:
-        """What was looked at and is not shown."""
-        close = self.say("analysis-too-close", count=review.too_close)
-        return [Text(area="main", id="close", paragraphs=[close], tone="aside")] if review.too_close else []
+        """What was looked at and is not shown, and what the estimates leave out."""
+        told = [self.say("analysis-too-close", count=review.too_close)] if review.too_close else []
+        told.append(self.say(f"analysis-leaves-out-{self.game}"))
+        return [Text(area="main", id="close", paragraphs=told, tone="aside")]
 
     def _bar(self, cost: Cost, choice: Choice, tries: Tries, record: Record) -> Bar:
         say = self.say
         note = ""
         if cost.number in tries:
             tried = tries[cost.number]
-            same = tried is not None and key_of(tried) == key_of(State.read_action(cost.better))
+            same = tried is not None and key_of(tried) == key_of(self._read(cost.better))
             note = say("analysis-tried-same" if same else "analysis-tried")
         return Bar(
             label=self.say_choice(cost.number, choice),
@@ -146,16 +149,21 @@ class Parts:
         """The question, before anything is told."""
         return Text(area="main", id="asked", paragraphs=[self.say("analysis-asked", name=name)], tone="goal")
 
-    def ways(self, *, trying: bool) -> Buttons:
-        """On, back, once more."""
+    def ways(self, *, trying: bool, begun: bool = False) -> Buttons:
+        """On, back, once more.
+
+        Args:
+            trying: the decision waits to be tried again.
+            begun: a part of it is done already.
+        """
         say = self.say
+        again = Button(id="again", label=say("analysis-again"), intent={"do": "again"}, symbol="undo")
         if trying:
-            buttons = [Button(id="tell", label=say("analysis-tell"), intent={"do": "tell"}, symbol="eye")]
+            tell = Button(id="tell", label=say("analysis-tell"), intent={"do": "tell"}, symbol="eye")
+            buttons = [again, tell] if begun else [tell]
         else:
-            buttons = [
-                Button(id="back", label=say("analysis-all"), intent={"do": "choice"}, primary=True, key="n"),
-                Button(id="again", label=say("analysis-again"), intent={"do": "again"}, symbol="undo"),
-            ]
+            back = Button(id="back", label=say("analysis-all"), intent={"do": "choice"}, primary=True, key="n")
+            buttons = [back, again]
         return Buttons(area="prompt", id="ways", buttons=buttons)
 
     def answer(
@@ -166,13 +174,14 @@ class Parts:
         tried: Action | None,
         others: Sequence[Appraisal] | None,
         book: RuleBook,
+        names: Sequence[str],
     ) -> list[Block]:
         """What was played, what was chosen now, what the estimate prefers, how sure it is, and the idea behind it."""
-        say = self.say
-        better = State.read_action(cost.better)
+        say, adviser = self.say, self._adviser
+        better = self._read(cost.better)
         slots = {
-            "done": say_plan(choice.done, say),
-            "better": say_plan(better, say),
+            "done": adviser.say_plan(choice.done, say, names),
+            "better": adviser.say_plan(better, say, names),
             "points": round(cost.loss, 1),
             "low": round(cost.low, 1),
             "high": round(cost.high, 1),
@@ -184,8 +193,8 @@ class Parts:
                 message = "analysis-now-same"
             elif key_of(tried) == key_of(choice.done):
                 message = "analysis-now-again"
-            told.append(say(message, tried=say_plan(tried, say)))
-        idea, rule = why(view, better, [choice.done], say)
+            told.append(say(message, tried=adviser.say_plan(tried, say, names)))
+        idea, rule = adviser.why(view, better, [choice.done], say)
         blocks: list[Block] = [
             Text(area="main", id="told", paragraphs=told),
             Reply(id="idea", text=idea, rule=note_of(book[rule], say)),
@@ -197,4 +206,8 @@ class Parts:
             again = key_of(tried) == key_of(choice.done)
             notes[key_of(tried)] = say("analysis-note-both" if again else "analysis-note-now")
         own = Appraisal(choice.done, 0, 0, 0, cost.loss, cost.low, cost.high, cost.samples)
-        return [*blocks, chart_against(better, sorted([own, *others], key=lambda other: other.loss), say, notes)]
+        ranked = sorted([own, *others], key=lambda other: other.loss)
+        return [*blocks, against_chart(better, ranked, partial(adviser.bar, say=say, names=names), say, notes)]
+
+    def _read(self, action: str) -> Action:
+        return load(self.game).state.read_action(action)

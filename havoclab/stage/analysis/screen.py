@@ -10,21 +10,20 @@ from havoclab.core.appraisal import Appraisal
 from havoclab.core.replay import Replay
 from havoclab.core.rules import RuleBook
 from havoclab.core.state import State
+from havoclab.core.view import View
 from havoclab.core.words import Words, words
 from havoclab.games import load
-from havoclab.havoc.view import View
 from havoclab.lab.review import Choice, Cost, Review, state_at
 from havoclab.stage.analysis.kept import Kept
 from havoclab.stage.analysis.parts import Parts
 from havoclab.stage.controller import PageController
 from havoclab.stage.doors import replay_of
-from havoclab.stage.hints.havoc.chart import WORDS
+from havoclab.stage.hints import adviser_of
+from havoclab.stage.kits import kit_of
 from havoclab.stage.replay.picture import Onlooking
 from havoclab.stage.scene import Block, Button, Buttons, Intent, Log, LogLine, Next, Scene
 from havoclab.stage.tools import HOME
 
-#: Name under which the browser keeps the analysis.
-KEPT: Final = "havoc-analysis"
 #: Newest things that happened before a decision which are listed beside it.
 LOG_LINES: Final = 40
 #: What the page sends by itself while it looks for the decisions, and while it draws up the picture of one.
@@ -36,12 +35,23 @@ class AnalysisScreen(PageController):
     """The scenes of an analysis; what can be done on it is the business of the controller.
 
     Args:
+        game: name of the game.
         language: "en" or "hu".
+
+    Raises:
+        ValueError: if the decisions of that game can't be looked back at.
     """
 
-    def __init__(self, language: str) -> None:
-        super().__init__("havoc", language)
+    def __init__(self, game: str, language: str) -> None:
+        if not kit_of(game).analysis:
+            raise ValueError(f"game: the decisions of {game} can't be looked back at")
+        super().__init__(game, language)
         self.show_game(None)
+
+    @property
+    def kept_as(self) -> str:
+        """Name under which the browser keeps the analysis."""
+        return f"{self.game}-analysis"
 
     def show_game(self, replay: Replay | None) -> None:
         """Begin anew with this game, or with none."""
@@ -56,8 +66,15 @@ class AnalysisScreen(PageController):
     def open_choice(self, number: int | None) -> None:
         """Show this decision, or all of them."""
         self._open = number
-        self._others: Sequence[Appraisal] | None = None
+        self._to_compare: Sequence[Action] | None = None
         """What else could have been done at the decision that is told; None until it is worked out."""
+        self._others: list[Appraisal] = []
+        """Those of them that are weighed already."""
+        self.begin_try()
+
+    def begin_try(self, *steps: Action) -> None:
+        """Try the decision that is shown with these steps done already, of those that make one choice."""
+        self._begun = steps
         self._view: View | None = None
         if self._onlooking is not None:
             self._onlooking.picture.forget()
@@ -116,11 +133,25 @@ class AnalysisScreen(PageController):
     @property
     def needs_picture(self) -> bool:
         """Whether a decision is told whose picture is not worked out yet."""
-        return self._open is not None and self._open in self._tries and self._others is None
+        if self._open is None or self._open not in self._tries:
+            return False
+        return self._to_compare is None or len(self._others) < len(self._to_compare)
 
     def weigh_open(self) -> None:
-        """Work out the picture of all choices for the decision that is told."""
-        self._others = self.review.others(self.open_number, self._tries[self.open_number])
+        """Work on the picture of all choices for the decision that is told: a part of it, the page answers meanwhile.
+
+        Raises:
+            ValueError: if that fails; it is not tried again then.
+        """
+        number = self.open_number
+        try:
+            if self._to_compare is None:
+                self._to_compare = self.review.others(number, self._tries[number])
+            elif self.needs_picture:
+                self._others.append(self.review.against_better(number, self._to_compare[len(self._others)]))
+        except ValueError:
+            self._to_compare = [other.action for other in self._others]  # else the page would ask itself for ever
+            raise
 
     @property
     def _cost(self) -> Cost:
@@ -128,11 +159,11 @@ class AnalysisScreen(PageController):
 
     @property
     def view(self) -> View:
-        """What the seat knew at the decision that is shown."""
+        """What the seat knew at the decision that is shown, with what is begun on the table."""
         if self._view is None:
-            view = state_at(self.game_shown, self.open).view(self.open.seat)
-            assert isinstance(view, View)
-            self._view = view
+            state = self.played
+            assert state is not None, "a decision is shown"
+            self._view = state.view(self.open.seat)
         return self._view
 
     # --- what every page asks ---
@@ -140,7 +171,8 @@ class AnalysisScreen(PageController):
     @property
     def say(self) -> Words:
         """The words of the game, of the stage, of replays and estimates, and of this page."""
-        return words(self.language, *WORDS, "havoclab.stage.replay", "havoclab.stage.analysis")
+        own = adviser_of(self.game).WORDS
+        return words(self.language, *own, "havoclab.stage.replay", "havoclab.stage.analysis")
 
     @property
     def book(self) -> RuleBook:
@@ -154,8 +186,13 @@ class AnalysisScreen(PageController):
 
     @property
     def played(self) -> State | None:
-        """The position of the decision that is shown."""
-        return state_at(self.game_shown, self.open) if self._open is not None else None
+        """The position of the decision that is shown, with what is begun."""
+        if self._open is None:
+            return None
+        state = state_at(self.game_shown, self.open)
+        for step in self._begun:
+            state.apply(step, self.open.seat)
+        return state
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -200,7 +237,7 @@ class AnalysisScreen(PageController):
         blocks, layout = self._moment()
         token = self.token
         scene = Scene(layout=layout, title=self.say("analysis-title"), blocks=blocks, token=token)  # type: ignore[arg-type]  # one of the literals
-        scene.keep = KEPT if token else ""
+        scene.keep = self.kept_as if token else ""
         if self.is_looking:
             scene.next = Next(after_ms=0, intent=LOOK)
         elif self.needs_picture:
@@ -208,9 +245,9 @@ class AnalysisScreen(PageController):
         return scene
 
     def _moment(self) -> tuple[list[Block], str]:
-        parts = Parts(self.say)
+        parts = Parts(self.game, self.say)
         if self._replay is None:
-            return [self._tools(), *parts.lead(), *self.replies(), *parts.opening(kept=KEPT)], "page"
+            return [self._tools(), *parts.lead(), *self.replies(), *parts.opening(kept=self.kept_as)], "page"
         record = self._replay.record
         if self._review is None:
             return [self._tools(), parts.seats(record), *self.replies(), *self._looked_up()], "page"
@@ -226,13 +263,17 @@ class AnalysisScreen(PageController):
     def _decision(self, parts: Parts) -> list[Block]:
         """A decision on the table, as it was: to be tried again, or told."""
         choice, name = self.open, self.names[self.open.seat]
-        table = self.onlooking.picture.blocks(self.view, playing=self.is_trying)
+        remembers = kit_of(self.game).memory  # the estimates forget nothing that the seat saw, so all of it is shown
+        table = self.onlooking.picture.blocks(self.view, playing=self.is_trying, memory=remembers)
         if self.is_trying:
             table = [parts.asked(name), *table]
-            told: list[Block] = [*self.replies(), parts.ways(trying=True)]
+            told: list[Block] = [*self.replies(), parts.ways(trying=True, begun=bool(self._begun))]
         else:
+            others = None if self.needs_picture else self._others
             told = [
-                *parts.answer(self.view, choice, self._cost, self._tries[self.open_number], self._others, self.book),
+                *parts.answer(
+                    self.view, choice, self._cost, self._tries[self.open_number], others, self.book, self.names
+                ),
                 *self.replies(),
                 parts.ways(trying=False),
             ]

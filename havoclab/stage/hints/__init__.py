@@ -7,6 +7,7 @@ somebody else has the screen, they are gone. What is said of a game's choices li
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol, cast
@@ -17,9 +18,11 @@ from havoclab.core.bot import Bot
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import Words, words
 from havoclab.games import load
+from havoclab.lab.review import key_of, plans_of
+from havoclab.stage.hints.chart import ranked_chart
 from havoclab.stage.kits import THINK
 from havoclab.stage.notes import note_of
-from havoclab.stage.scene import Block, Button, Buttons, Chart, Reply
+from havoclab.stage.scene import Bar, Block, Button, Buttons, Reply
 from havoclab.stage.sitting import Sitting
 
 __all__ = ["THINK", "Adviser", "Hints", "adviser_of"]
@@ -53,8 +56,8 @@ class Adviser(Protocol):
     def why(self, view: Any, better: Action, others: Sequence[Action], say: Words) -> tuple[str, str]:
         """What speaks for one action against others, as a sentence, and the rule it rests on."""
 
-    def draw(self, weighed: Sequence[Appraisal], view: Any, advice: Action, say: Words, names: Sequence[str]) -> Chart:
-        """The ranked actions as a picture, with the advice marked."""
+    def bar(self, appraisal: Appraisal, say: Words, names: Sequence[str], *, first: bool, note: str) -> Bar:
+        """One appraised action as it is drawn; see :class:`~havoclab.stage.hints.chart.DrawBar`."""
 
 
 def adviser_of(game: str) -> Adviser:
@@ -162,7 +165,9 @@ class Hints:
             return [Reply(id="hint", text=say("hint-playing-on", best=best), serial=self._serial)]
         others = [appraisal.action for appraisal in self._weighed]
         told = self._reply(*adviser.why(view, self._advice, others, say), book, say)
-        return [told, adviser.draw(self._weighed, view, self._advice, say, names)]
+        draw = partial(adviser.bar, say=say, names=names)
+        notes = {key_of(self._advice): say("hint-note")}
+        return [told, ranked_chart(self._weighed, plans_of(view), draw, say, area="main", notes=notes)]
 
     def _reply(self, text: str, rule: str, book: RuleBook, say: Words) -> Reply:
         return Reply(id="hint", text=text, rule=note_of(book[rule], say), serial=self._serial)

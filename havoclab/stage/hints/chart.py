@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
+from havoclab.core.action import Action
 from havoclab.core.appraisal import Appraisal
 from havoclab.core.words import Words
+from havoclab.lab.review import key_of
 from havoclab.stage.scene import Area, Bar, CardFace, Chart
 
 #: The packages whose words speak of estimates in any game.
 WORDS: Final = ("havoclab.core", "havoclab.stage", "havoclab.stage.hints")
+
+#: What is to be said beside actions, by :func:`~havoclab.lab.review.key_of` them.
+Notes = Mapping[tuple[str, ...], str]
+
+
+class DrawBar(Protocol):
+    """Draws an appraised action in the way of a game."""
+
+    def __call__(self, appraisal: Appraisal, *, first: bool, note: str) -> Bar:
+        """The bar.
+
+        Args:
+            appraisal: the action, and what it costs.
+            first: it is the best.
+            note: what is to be said beside it; it is marked then.
+        """
 
 
 def bar_of(
@@ -45,27 +63,67 @@ def bar_of(
     )
 
 
-def bars_chart(
-    bars: Sequence[Bar], weighed: Sequence[Appraisal], say: Words, *, area: Area, note: str, left_out: int = 0
+def ranked_chart(
+    weighed: Sequence[Appraisal],
+    plans: Sequence[Action],
+    draw: DrawBar,
+    say: Words,
+    *,
+    area: Area,
+    notes: Notes,
 ) -> Chart:
     """What each of some actions would cost against the best one, best first.
 
     Args:
-        bars: of the actions.
-        weighed: the actions, appraised.
+        weighed: the actions, appraised, best first.
+        plans: all that could be done and was worth a look.
+        draw: draws a bar in the way of the game.
         say: words that know those of estimates.
         area: where the chart stands.
-        note: what is counted, and from how many continuations.
-        left_out: how many more actions fell behind at a first look.
+        notes: what is to be said beside an action, which is marked then.
     """
+    shown = {key_of(appraisal.action) for appraisal in weighed}
+    left_out = len({key_of(plan) for plan in plans} - shown)
     more = [say("estimate-left-out", count=left_out)] if left_out else []
+    note = say("estimate-note", samples=max(appraisal.samples for appraisal in weighed))
     return Chart(
         area=area,
         id="weighed",
         title=say("estimate-title"),
-        bars=list(bars),
+        bars=[
+            draw(appraisal, first=not nth, note=notes.get(key_of(appraisal.action), ""))
+            for nth, appraisal in enumerate(weighed)
+        ],
         least=min(0.0, *(appraisal.loss_low for appraisal in weighed)),
         most=max(1.0, *(appraisal.loss_high for appraisal in weighed)),
         note=" ".join([note, say("estimate-interval"), *more]),
+        in_sight=True,
+    )
+
+
+def against_chart(reference: Action, others: Sequence[Appraisal], draw: DrawBar, say: Words, notes: Notes) -> Chart:
+    """What each of the actions costs against one that was found better, which comes first.
+
+    Args:
+        reference: what the others were compared with.
+        others: the others, appraised against it.
+        draw: draws a bar in the way of the game.
+        say: words that know those of estimates.
+        notes: what is to be said beside an action, which is marked then.
+    """
+    first = Appraisal(reference, 0, 0, 0, 0, 0, 0, 0)
+    bars = [draw(first, first=True, note=notes.get(key_of(reference), ""))]
+    bars += [draw(other, first=False, note=notes.get(key_of(other.action), "")) for other in others]
+    bars[0].text = say("estimate-preferred")
+    samples = [other.samples for other in others]
+    note = say("estimate-against-note", most=max(samples), samples=min(samples))
+    return Chart(
+        area="main",
+        id="weighed",
+        title=say("estimate-against-title"),
+        bars=bars,
+        least=min(0.0, *(other.loss_low for other in others)),
+        most=max(1.0, *(other.loss_high for other in others)),
+        note=f"{note} {say('estimate-interval')}",
         in_sight=True,
     )

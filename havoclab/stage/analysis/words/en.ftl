@@ -32,7 +32,10 @@ analysis-found = { $count ->
    *[other] { $count } decisions of { $name } seem to have cost points. Open one and choose again.
 }
 analysis-costs = What they probably cost
-analysis-costs-note = Estimates from { $samples } continuations of what was played and as many of what seemed better, from the same sampled positions. Counted in points ahead of the best rival at the end; the thin line is the 95 % interval.
+analysis-costs-note-havoc = Estimates from { $samples } continuations of what was played and as many of what seemed better, from the same sampled positions. Counted in points ahead of the best rival at the end; the thin line is the 95 % interval.
+analysis-costs-note-gold_und_rum = Estimates from { $samples } continuations of what was played and as many of what seemed better, from the same sampled positions. Counted in points ahead of the best rival at the end of the round; the thin line is the 95 % interval.
+analysis-leaves-out-havoc = What the estimates leave out: after two rounds of turns in thought the hands are only valued, and nobody in them learns from how the others play.
+analysis-leaves-out-gold_und_rum = What the estimates leave out: until the last warrior lies nobody lays another card in them, so waiting looks safer than it is; everybody remembers all that was dealt, as nobody at a table does; and later rounds don’t count. A claim that was not made is looked at where somebody else then laid a recruit card, and before unused desertion cards were lost.
 analysis-too-close = { $count ->
     [one] One more was measured and is too close to tell.
    *[other] { $count } more were measured and are too close to tell.
@@ -55,6 +58,14 @@ choice-add = Decision { $number }, move { $move }: more cards or a pass
 choice-declare = Decision { $number }, move { $move }: declaring dogs
 choice-dogs = Decision { $number }, move { $move }: dogs after the battle
 choice-last-dogs = Decision { $number }, move { $move }: dogs before Castillon
+choice-claim = Decision { $number }, move { $move }: a claim, or to wait
+choice-last-call = Decision { $number }, move { $move }: the last recruit cards
+choice-favourite = Decision { $number }, move { $move }: the favourite
+choice-spy = Decision { $number }, move { $move }: the spy’s question
+choice-race = Decision { $number }, move { $move }: the race that fights
+choice-mercenaries = Decision { $number }, move { $move }: mercenaries for a battle
+choice-commando = Decision { $number }, move { $move }: the commando
+choice-airship = Decision { $number }, move { $move }: the goblin airship
 choice-other = Decision { $number }, move { $move }
 
 ## One of them.

@@ -29,7 +29,10 @@ analysis-found = { $count ->
    *[other] { $name } döntései közül a jelek szerint ennyi került pontokba: { $count }. Nyisd meg valamelyiket, és válassz újra.
 }
 analysis-costs = Mennyibe kerülhettek
-analysis-costs-note = Becslések, { $samples } folytatásból azzal, ami történt, és ugyanennyiből azzal, ami jobbnak látszott, ugyanazokból a mintavett állásokból. A mérték: hány ponttal végez a legjobb vetélytárs előtt; a vékony vonal a 95%-os intervallum.
+analysis-costs-note-gold_und_rum = Becslések, { $samples } folytatásból azzal, ami történt, és ugyanennyiből azzal, ami jobbnak látszott, ugyanazokból a mintavett állásokból. A mérték: hány ponttal áll a forduló végén a legjobb vetélytárs előtt; a vékony vonal a 95%-os intervallum.
+analysis-leaves-out-havoc = Ami a becslésekből kimarad: gondolatban két kör után már csak értékelik a kezeket, és közben senki sem tanul abból, hogyan játszanak a többiek.
+analysis-leaves-out-gold_und_rum = Ami a becslésekből kimarad: a folytatásokban az utolsó harcos lerakásáig senki sem rak le több lapot, ezért a várakozás biztonságosabbnak látszik, mint amilyen; mindenki emlékszik minden leosztott lapra, ahogy asztalnál senki; a későbbi fordulók pedig nem számítanak. Ha valaki nem rakott le lapot, az ott kerül sorra, ahol utána más tett le toborzólapot, és mielőtt a megmaradt dezertálólapok elvesztek.
+analysis-costs-note-havoc = Becslések, { $samples } folytatásból azzal, ami történt, és ugyanennyiből azzal, ami jobbnak látszott, ugyanazokból a mintavett állásokból. A mérték: hány ponttal végez a legjobb vetélytárs előtt; a vékony vonal a 95%-os intervallum.
 analysis-too-close = Ennyi további döntésnél a mérés sem tud különbséget tenni: { $count }.
 analysis-points = { $points } pont
 analysis-tried = újra kipróbálva
@@ -46,6 +49,14 @@ choice-add = { $number }. döntés, { $move }. lépés: további lapok vagy pass
 choice-declare = { $number }. döntés, { $move }. lépés: ebek bejelentése
 choice-dogs = { $number }. döntés, { $move }. lépés: ebek a csata után
 choice-last-dogs = { $number }. döntés, { $move }. lépés: ebek Castillon előtt
+choice-claim = { $number }. döntés, { $move }. lépés: lap egy paklira vagy várakozás
+choice-last-call = { $number }. döntés, { $move }. lépés: az utolsó toborzólapok
+choice-favourite = { $number }. döntés, { $move }. lépés: a favorit
+choice-spy = { $number }. döntés, { $move }. lépés: a kém kérése
+choice-race = { $number }. döntés, { $move }. lépés: a faj, amelyik harcol
+choice-mercenaries = { $number }. döntés, { $move }. lépés: zsoldosok egy csatába
+choice-commando = { $number }. döntés, { $move }. lépés: a kommandó
+choice-airship = { $number }. döntés, { $move }. lépés: a goblin légijármű
 choice-other = { $number }. döntés, { $move }. lépés
 
 ## Egy közülük.

@@ -12,12 +12,12 @@ from havoclab.core.bot import Bot
 from havoclab.core.words import Words
 from havoclab.havoc.recruiting import CARDS_TO_TAKE
 from havoclab.havoc.view import View
-from havoclab.lab.review import idea_behind, key_of, plan_by, say_idea, weigh
+from havoclab.lab.review import idea_behind, plan_by, say_idea, weigh
 from havoclab.stage.hints.havoc import chart
-from havoclab.stage.hints.havoc.chart import WORDS, chart_of
-from havoclab.stage.scene import Chart
+from havoclab.stage.hints.havoc.chart import WORDS
+from havoclab.stage.scene import Bar
 
-__all__ = ["WORDS", "choose", "draw", "rank", "say_plan", "where_to_look", "why"]
+__all__ = ["WORDS", "bar", "choose", "rank", "say_plan", "where_to_look", "why"]
 
 #: About so many continuations are played to rank the moves: well under a second's work.
 RUNS: Final = 320
@@ -44,9 +44,9 @@ def say_plan(action: Action, say: Words, _: Sequence[str]) -> str:
     return chart.say_plan(action, say)
 
 
-def draw(weighed: Sequence[Appraisal], view: View, advice: Action, say: Words, _: Sequence[str]) -> Chart:
-    """The ranked actions as a picture, with the advice marked."""
-    return chart_of(weighed, view, say, area="main", notes={key_of(advice): say("hint-note")})
+def bar(appraisal: Appraisal, say: Words, names: Sequence[str], *, first: bool, note: str) -> Bar:
+    """One appraised action as it is drawn, with the cards that it names."""
+    return chart.bar(appraisal, say=say, first=first, note=note)
 
 
 def why(view: View, better: Action, others: Sequence[Action], say: Words) -> tuple[str, str]:
