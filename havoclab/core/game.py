@@ -62,6 +62,9 @@ class Game:
         problems: what keeps a state from being one of the game, each with its rule. None where a game can't tell.
         turn_options: options with which seats choose one after another, where that is not usual: so bots play.
         example: reads a game that comes with the rules, to be walked through. None where there is none.
+        turn_kind: the kind of choice that comes once a turn, or once a round where a game goes by rounds: so a game's
+            length is counted.
+        first_seat: where a new game begins: who has the first turn, or the first office. None where that is seat 0.
     """
 
     name: str
@@ -80,6 +83,8 @@ class Game:
     variants: Variants | None = None
     gallery: Callable[[], Sequence[Case]] | None = None
     problems: Callable[[Any], Sequence[Problem]] | None = None
+    turn_kind: str = "turn"
+    first_seat: Callable[[Any], int] | None = None
 
     def read_bot(self, text: str) -> BotText:
         """What the text of a bot says: "sensible", or "sensible@60" for one that remembers 60 of 100 cards.

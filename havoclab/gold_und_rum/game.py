@@ -35,6 +35,11 @@ def standing(state: gold_und_rum.State) -> tuple[int, ...]:
     return tuple(state.points)
 
 
+def first_chancellor(state: gold_und_rum.State) -> int:
+    """Who holds the office in the first round of a new game. Source: G3.2."""
+    return state.chancellor
+
+
 #: The game of Gold und Rum, for four to seven. Source: G1.1.
 GAME: Final = Game(
     name=gold_und_rum.State.game,
@@ -53,4 +58,6 @@ GAME: Final = Game(
     standing=standing,
     example=example,
     turn_options=MappingProxyType({"step_mode": True}),
+    turn_kind="favourite",
+    first_seat=first_chancellor,
 )

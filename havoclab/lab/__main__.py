@@ -18,7 +18,7 @@ from typing import Any, Final
 from havoclab.games import games, load
 from havoclab.lab.claims import DEALS, SEED, file_of_claims, read_claims, write_claims
 from havoclab.lab.ladder import Ladder, beside, file_of, ladder_plans
-from havoclab.lab.plan import Plan
+from havoclab.lab.plan import Arm, Plan
 from havoclab.lab.playing import Fault
 from havoclab.lab.pool import Processes
 from havoclab.lab.results import Difference, Estimate, Results, Side
@@ -196,7 +196,6 @@ def _options(text: str, name: str) -> dict[str, Any]:
 def _show_results(results: Results) -> None:
     """All figures of a run."""
     plan = results.plan
-    has_turns = any(game.turns for game in results.games)  # there are games without such a thing
     print(f"{len(results.games):,} of {plan.games:,} games, seed {plan.seed}")
     for number, arm in enumerate(plan.arms):
         options = json.dumps(arm.options) if arm.options else "as usual"
@@ -204,11 +203,11 @@ def _show_results(results: Results) -> None:
         for bot, share in results.shares(number).items():
             _line(f"victories of {bot}", share, percent=True)
         for seat, share in enumerate(results.shares_by_seat(number), 1):
-            _line(f"victories of seat {seat}", share, percent=True)
+            begins = " (where the game began)" if seat == 1 else ""
+            _line(f"victories of seat {seat}{begins}", share, percent=True)
         for bot, points in results.points(number).items():
             _line(f"points of {bot}", points)
-        if has_turns:
-            _line("turns", results.length(number))
+        _line(_length(arm), results.length(number))
         _line("changes of the lead", results.swings(number))
     if len(plan.arms) == 2:
         print("\nB beside A, deal by deal:")
@@ -217,10 +216,14 @@ def _show_results(results: Results) -> None:
                 sides = Side(0, chair=chair), Side(1, chair=chair)
                 _line(f"victories of player {chair + 1} ({bot})", results.difference("share", *sides), percent=True)
         _line("points", results.difference("points"))
-        if has_turns:
-            _line("turns", results.difference("turns"))
+        _line(_length(plan.arms[0]), results.difference("turns"))
         _line("changes of the lead", results.difference("swings"))
     _tell_faults(results)
+
+
+def _length(arm: Arm) -> str:
+    """What it is told in how long this arm's games are."""
+    return "turns" if load(arm.game).turn_kind == "turn" else "rounds"
 
 
 def _letter(number: int) -> str:

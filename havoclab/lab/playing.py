@@ -78,11 +78,12 @@ class Played:
         points: victory points by seat; empty after a fault.
         places: the place at the end by seat, from 1, equals on the same; empty after a fault.
         decisions: how many each seat took.
-        turns: decisions of the kind "turn".
+        turns: how many turns it had, or rounds where the game goes by rounds.
         swings: how often the lead changed to another seat.
         milliseconds: processor time that each seat thought, in all.
         slowest: processor time of each seat's longest decision, in milliseconds.
         fault: why the game was not played to its end; None if it was.
+        first: the seat where the game began.
     """
 
     __pydantic_config__: ClassVar = ConfigDict(extra="forbid")  # for files that are read
@@ -99,6 +100,7 @@ class Played:
     milliseconds: tuple[float, ...] = field(default=(), compare=False)
     slowest: tuple[float, ...] = field(default=(), compare=False)
     fault: Fault | None = None
+    first: int = 0
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -161,20 +163,25 @@ class _Timed:
 
 
 class _Watch:
-    """Counts turns and changes of the lead while a game is played."""
+    """Counts turns and changes of the lead while a game is played, and sees where it begins."""
 
-    __slots__ = ("_leader", "_points", "_standing", "swings", "turns")
+    __slots__ = ("_first_seat", "_leader", "_points", "_standing", "_turn_kind", "first", "swings", "turns")
 
     def __init__(self, game: Game) -> None:
         self._standing = game.standing
+        self._turn_kind = game.turn_kind
+        self._first_seat = game.first_seat
+        self.first = 0
         self._points: tuple[int, ...] = ()
         self._leader: int | None = None
         self.turns = 0
         self.swings = 0
 
     def __call__(self, state: State) -> None:
+        if self._first_seat is not None:
+            self.first, self._first_seat = self._first_seat(state), None  # of the first state alone
         decision = state.decision
-        if decision is not None and decision.kind == "turn":
+        if decision is not None and decision.kind == self._turn_kind:
             self.turns += 1
         if self._standing is None:
             return
@@ -235,6 +242,7 @@ def play_game(plan: Plan, number: int, own: Mapping[str, Maker], sheet: _Sheet |
         decisions=tuple(decisions),
         turns=watch.turns,
         swings=watch.swings,
+        first=watch.first,
         milliseconds=tuple(round(bot.milliseconds, 3) for bot in bots),
         slowest=tuple(round(bot.slowest, 3) for bot in bots),
     )

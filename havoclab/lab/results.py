@@ -19,8 +19,8 @@ __all__ = ["METRICS", "OF_A_GAME", "Difference", "Estimate", "Metric", "Results"
 K = TypeVar("K", bound=Hashable)
 
 Metric = Literal["share", "points", "turns", "decisions", "swings", "margin"]
-#: What is measured: a player's part in the victory and points; of a whole game, its turns and decisions, how often the
-#: lead changed, and by how many points the best was ahead of the next.
+#: What is measured: a player's part in the victory and points; of a whole game, its turns (or rounds) and decisions,
+#: how often the lead changed, and by how many points the best was ahead of the next.
 METRICS: Final[tuple[Metric, ...]] = ("share", "points", "turns", "decisions", "swings", "margin")
 
 OF_A_GAME: Final[dict[str, Callable[[Played], float]]] = {
@@ -68,7 +68,10 @@ class Difference(Estimate):
 
 
 class Side(NamedTuple):
-    """Whose result it is: an arm, and of its players those with this bot, on this chair or at this seat; else all."""
+    """Whose result it is: an arm, and of its players those with this bot, on this chair or at this seat; else all.
+
+    Seats are counted to the left from the one where the game began: seat 0 had the first turn, or the first office.
+    """
 
     arm: int = 0
     bot: str | None = None
@@ -173,7 +176,7 @@ class Results:
                     seat
                     for seat in range(size)
                     if (side.bot is None or game.bots[seat] == side.bot)
-                    and (side.seat is None or seat == side.seat)
+                    and (side.seat is None or (seat - game.first) % size == side.seat)
                     and (side.chair is None or (seat - rotation) % size == side.chair)
                 ],
             )
@@ -223,7 +226,7 @@ class Results:
         return self._by_bot("share", arm)
 
     def shares_by_seat(self, arm: int = 0) -> tuple[Estimate, ...]:
-        """By seat, whoever sat there: its part of the victories."""
+        """By seat, counted from where the game began, whoever sat there: its part of the victories."""
         return tuple(self.estimate("share", Side(arm, seat=seat)) for seat in range(len(self.plan.arms[arm].bots)))
 
     def points(self, arm: int = 0) -> dict[str, Estimate]:
@@ -231,14 +234,14 @@ class Results:
         return self._by_bot("points", arm)
 
     def points_by_seat(self, arm: int = 0) -> tuple[Estimate, ...]:
-        """By seat, whoever sat there: its points."""
+        """By seat, counted from where the game began, whoever sat there: its points."""
         return tuple(self.estimate("points", Side(arm, seat=seat)) for seat in range(len(self.plan.arms[arm].bots)))
 
     def _by_bot(self, metric: Metric, arm: int) -> dict[str, Estimate]:
         return {bot: self.estimate(metric, Side(arm, bot)) for bot in dict.fromkeys(self.plan.arms[arm].bots)}
 
     def length(self, arm: int = 0) -> Estimate:
-        """Turns in a game."""
+        """Turns in a game, or rounds where the game goes by rounds."""
         return self.estimate("turns", Side(arm))
 
     def swings(self, arm: int = 0) -> Estimate:

@@ -25,8 +25,8 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from havoclab.core.link import BadLink, pack, unpack
-from havoclab.core.record import say_fault
+from havoclab.core.fault import Fault
+from havoclab.core.link import pack, unpack
 from havoclab.lab.recall.questions import KINDS
 
 #: Under this name browsers keep it.
@@ -45,7 +45,7 @@ _Text = Annotated[str, Field(pattern=rf"^[{''.join(_KIND)}]([0-9]{{1,2}}\.[0-9]{
 _DealId = Annotated[str, Field(pattern=r"^[a-z0-9]{1,16}$")]
 
 
-class UnreadableMemory(ValueError):
+class UnreadableMemory(Fault):
     """Something that is no record of what was remembered; the message names the field and what is wrong with it."""
 
 
@@ -181,13 +181,13 @@ class Memory(BaseModel):
         havoclab.lab.recall.memory.UnreadableMemory: form: Input should be 1 (found 2)
         """
         if len(text) > LONGEST:
-            raise UnreadableMemory(f"file: it has {len(text)} characters; allowed are {LONGEST}")
+            raise UnreadableMemory("file", "file-too-long", {"length": str(len(text)), "most": str(LONGEST)})
         try:
             return cls.model_validate(_data(text.strip()))
         except ValidationError as fault:
-            raise UnreadableMemory(say_fault(fault)) from None
-        except ValueError as fault:
-            raise UnreadableMemory(str(fault)) from None
+            raise UnreadableMemory.in_data("", fault) from None
+        except Fault as fault:
+            raise UnreadableMemory.of(fault) from None
 
 
 def _data(text: str) -> object:
@@ -195,12 +195,12 @@ def _data(text: str) -> object:
     if not text.startswith("{"):
         kind, data = unpack(text)
         if kind != "q":
-            raise BadLink("file: it holds no record of what was remembered")
+            raise Fault("file", "file-another-kind", {"kind": "recall"})
         return data
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError):
-        raise ValueError("file: it is not JSON; allowed is a file that was saved here") from None
+        raise Fault("file", "file-not-json") from None
     if not isinstance(data, Mapping) or data.get("havoclab") != "recall":
-        raise ValueError("havoclab: it does not say 'recall', so it is another kind of file")
+        raise Fault("havoclab", "file-another-kind", {"kind": "recall"})
     return data

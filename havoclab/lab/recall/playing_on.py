@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from havoclab.gold_und_rum import Options
-from havoclab.gold_und_rum.bots.worth import race_strength, strength_of_mercenaries
-from havoclab.gold_und_rum.strength import TOO_MANY_LEADERS
+from havoclab.gold_und_rum.bots.worth import race_strength, strength_of_mercenaries, times_by_leaders
 from havoclab.gold_und_rum.warriors import LEADER, RACES
 
 _RACES: Final = range(len(RACES))
@@ -25,10 +24,12 @@ def strengths(army: Sequence[int], options: Options) -> list[int]:
     >>> strengths(count(map(KINDS.index, ["orc-6", "orc-leader", "giant", "dwarf-2"])), Options())
     [0, 22, 0, 2]
     """
-    found = [race_strength(army, race, options.leader_factor) for race in _RACES]
-    able = [race for race in _RACES if army[3 * race + LEADER] < TOO_MANY_LEADERS]  # two leaders ruin mercenaries, too
+    found = [race_strength(army, race, options) for race in _RACES]
+    able = [
+        race for race in _RACES if times_by_leaders(army[3 * race + LEADER], options)
+    ]  # else mercenaries are ruined
     if able:
-        found[max(able, key=lambda race: found[race])] += strength_of_mercenaries(army)
+        found[max(able, key=lambda race: found[race])] += strength_of_mercenaries(army, options)
     return found
 
 

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from pydantic import ValidationError
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.link import BadLink, unpack
 from havoclab.core.words import LANGUAGES
 from havoclab.lab.journal import BadFile, Kept
 from havoclab.lab.journal import read as read_games
 from havoclab.lab.plan import Plan
 from havoclab.lab.results import Results
+from havoclab.stage.another_game import AnotherGame
 from havoclab.stage.lab.experiment import Experiment, Timing, cores
-from havoclab.stage.lab.kept import KEPT_AS, read_kept
-from havoclab.stage.lab.numbers import KINDS
+from havoclab.stage.lab.games import lab_of
+from havoclab.stage.lab.kept import kept_as, read_kept
 from havoclab.stage.lab.parts import OWN_TABLES
-from havoclab.stage.lab.question import MOST_GAMES, Question, Table, read_count
+from havoclab.stage.lab.question import MOST_GAMES, Table, read_count
 from havoclab.stage.lab.screen import LabScreen
 from havoclab.stage.scene import Button, Intent
+from havoclab.stage.setup.choices import MOST_SEED
 from havoclab.stage.setup.fields import say_limits
 from havoclab.version import __version__
-
-#: The name of the file of games.
-FILE_NAME: Final = "havoc-games.jsonl"
 
 
 class LabController(LabScreen):
     """The page on which experiments are set up, played and read.
 
     Args:
+        game: name of the game that is played.
         language: "en" or "hu"; None: as the token says, else English.
         token: an experiment to begin with, from an earlier scene's ``token``; a bad one is told.
+
+    Raises:
+        ValueError: if there is no such game.
 
     >>> page = LabController()
     >>> page.handle({"do": "set", "field": "deals", "value": "1000000000"})
@@ -39,8 +43,8 @@ class LabController(LabScreen):
     200
     """
 
-    def __init__(self, language: str | None = None, token: str | None = None) -> None:
-        super().__init__(language or "en")
+    def __init__(self, game: str = "havoc", language: str | None = None, token: str | None = None) -> None:
+        super().__init__(game, language or "en")
         self._foreign = False
         """The experiment's games were played by another version: they can be read, but not gone on with."""
         self._timing: tuple[str, Timing] | None = None
@@ -53,11 +57,17 @@ class LabController(LabScreen):
     def _open(self, token: str, language: str | None) -> None:
         try:
             kind, data = unpack(token)
-            if kind != "e" or not isinstance(data, list) or len(data) != 2:
-                raise BadLink("link: it holds no experiment")
-            self.question = Question.read(data[1])
+            if kind != "e" or not isinstance(data, list) or not 2 <= len(data) <= 3:
+                raise BadLink("link", "link-other-content")
+            game = str(data[2]) if len(data) > 2 else "havoc"  # links of older versions are all Havoc's
+            if game != self.game:
+                raise AnotherGame(game)
+            self.question = lab_of(self.game).question.read(data[1])
         except ValueError as fault:
-            self.answer("info", self.say("link-not-opened", why=str(fault)))
+            self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
+            if isinstance(fault, AnotherGame) and self._reply is not None:
+                door = fault.door("lab", self.language, token, self.say("link-open-there"))
+                self._reply = self._reply.model_copy(update={"fix": door})
             return
         if language is None and data[0] in LANGUAGES:
             self.language = data[0]
@@ -65,7 +75,7 @@ class LabController(LabScreen):
     def recall(self, intent: Intent) -> None:
         """Go on from the games that the browser kept, unless this page has some of its own."""
         memory = intent.get("memory")
-        text = memory.get(KEPT_AS) if isinstance(memory, dict) else None
+        text = memory.get(kept_as(self.game)) if isinstance(memory, dict) else None
         if not isinstance(text, str) or self._store.is_known(text):
             return
         if self.experiment is None:
@@ -125,13 +135,18 @@ class LabController(LabScreen):
             else:
                 self._set_all(name, value)
         except ValidationError as fault:
-            self._errors[entry] = self._not_possible(value, say_limits(name, fault, self.say))
+            players = lab_of(self.game).question.seats()
+            limits = {"players": (players[0], players[-1]), "seed": (0, MOST_SEED), **lab_of(self.game).limits}
+            self._errors[entry] = self._not_possible(value, say_limits(name, fault, self.say, limits=limits))
 
     def _set_at(self, table: Table, name: str, value: Any) -> None:
         kind, _, rest = name.partition("-")
+        numbers = lab_of(self.game).numbers
         if kind == "seat" and rest.isdigit():
             self.question.set_bot(table, int(rest), str(value))
-        elif kind in KINDS:
+        elif kind == "memory" and rest.isdigit():
+            self.question.set_memory(table, int(rest), str(value))
+        elif numbers is not None and kind in numbers.kinds:
             self.question.set_number(table, kind, rest.split("-"), value)
         else:
             self.question.set_option(table, name, value)
@@ -212,7 +227,8 @@ class LabController(LabScreen):
         text = Results(self.experiment.plan, games).to_text()
         self.answer("ok", self.say("lab-file-ready", games=len(games)))
         if self._reply is not None:
-            file = Button(id="file", label=self.say("lab-file-save"), copy_text=text, download=FILE_NAME, symbol="save")
+            name = f"{self.game}-games.jsonl"
+            file = Button(id="file", label=self.say("lab-file-save"), copy_text=text, download=name, symbol="save")
             self._reply = self._reply.model_copy(update={"fix": file})
 
     def _load(self, text: object) -> None:
@@ -232,12 +248,15 @@ class LabController(LabScreen):
 
     def _show(self, kept: Kept, *, question: bool = True) -> None:
         """Show these games, and ask in the forms what they answer."""
+        for arm in kept.plan.arms:
+            if arm.game != self.game:
+                raise BadFile(AnotherGame(arm.game).text(self.language))
         if len(kept.plan.arms) > 2:
             raise BadFile(self.say("lab-many-tables", tables=len(kept.plan.arms)))
         self.experiment = Experiment(kept.plan, kept.games, self._workers)
         self._foreign = kept.version != __version__
         if question:
-            self.question = Question.of(kept.plan) or self.question
+            self.question = lab_of(self.game).question.of(kept.plan) or self.question
 
 
 def _table(intent: Intent) -> Table:

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from havoclab.core.words import Words
 from havoclab.lab.results import Difference, Estimate, Metric, Results, Side
+from havoclab.stage.lab.games import lab_of
 from havoclab.stage.lab.parts import say_bot
 from havoclab.stage.lab.question import claim_of
 from havoclab.stage.scene import Bar, Block, Cell, Chart, Table, Text
@@ -34,15 +35,26 @@ NUMBER: Final = Unit("lab-number")
 PERCENT: Final = Unit("lab-percent", 100)
 SIGNED: Final = Unit("lab-signed", signed=True)
 POINTS_OF_A_HUNDRED: Final = Unit("lab-signed-share", 100, signed=True)
+#: The same where a note says what the numbers are.
+BARE_POINTS_OF_A_HUNDRED: Final = Unit("lab-signed", 100, signed=True)
 
 
 class Compared(NamedTuple):
-    """One thing that is measured at both tables."""
+    """One thing that is measured at both tables.
+
+    Attributes:
+        metric: what is measured.
+        label: what it is called.
+        usual: whose it is at table A.
+        changed: whose it is at table B.
+        who: whose it is in words; empty: of the whole game.
+    """
 
     metric: Metric
     label: str
     usual: Side
     changed: Side
+    who: str = ""
 
 
 class Figures:
@@ -56,6 +68,7 @@ class Figures:
     def __init__(self, results: Results, say: Words) -> None:
         self._results, self._say = results, say
         self._arms = results.plan.arms
+        self._lab = lab_of(self._arms[0].game)
         self._two = len(self._arms) > 1
 
     def blocks(self) -> list[Block]:
@@ -77,7 +90,7 @@ class Figures:
         say, bots = self._say, list(dict.fromkeys(bot for arm in self._arms for bot in arm.bots))
         if len(bots) > 1 and any(len(set(arm.bots)) > 1 for arm in self._arms):
             return [(say_bot(bot, say), Side(bot=bot)) for bot in bots]
-        return [(say("lab-seat", seat=seat + 1), Side(seat=seat)) for seat in range(len(self._arms[0].bots))]
+        return [(self._lab.say_seat(seat, say), Side(seat=seat)) for seat in range(len(self._arms[0].bots))]
 
     def _pairs(self) -> list[tuple[str, Side, Side]]:
         """Whose parts are compared between the tables: of who was changed, else of everybody who is told apart."""
@@ -94,7 +107,7 @@ class Figures:
 
     def _compared(self) -> list[Compared]:
         say, pairs = self._say, self._pairs()
-        games = [Compared(metric, say(f"lab-metric-{metric}"), Side(0), Side(1)) for metric in OF_GAMES]
+        games = [Compared(metric, self._say_metric(metric), Side(0), Side(1)) for metric in OF_GAMES]
         if pairs[0][1].seat is not None:
             points = [Compared("points", say("lab-metric-points"), Side(0), Side(1))]
         else:
@@ -102,8 +115,15 @@ class Figures:
         return [
             *games,
             *points,
-            *(Compared("share", say("lab-share-of", who=who), one, other) for who, one, other in pairs),
+            *(Compared("share", say("lab-share-of", who=who), one, other, who) for who, one, other in pairs),
         ]
+
+    def _named(self, metric: Metric) -> str:
+        """What is measured, by the name under which this game has it."""
+        return self._lab.length if metric == "turns" else metric
+
+    def _say_metric(self, metric: Metric) -> str:
+        return self._say(f"lab-metric-{self._named(metric)}")
 
     def _difference(self, what: Compared) -> Difference:
         return self._results.difference(what.metric, what.usual, what.changed)
@@ -156,7 +176,7 @@ class Figures:
             difference = self._difference(what)
             tone: Tone = "plain" if difference.is_seen else "quiet"
             if what.metric == "share":
-                shares.append(self._bar(what.label, difference, POINTS_OF_A_HUNDRED, 100, tone))
+                shares.append(self._bar(what.who, difference, BARE_POINTS_OF_A_HUNDRED, 100, tone))
                 continue
             usual = self._results.estimate(what.metric, what.usual).value
             if usual:
@@ -185,7 +205,7 @@ class Figures:
             self._chart("lab-chart-victories", "share", players, self._say("lab-chart-shared-note")),
             self._chart("lab-chart-points", "points", players, self._say("lab-chart-note")),
             *(
-                self._chart(f"lab-chart-{metric}", metric, [("", Side())], self._say("lab-chart-note"))
+                self._chart(f"lab-chart-{self._named(metric)}", metric, [("", Side())], self._say("lab-chart-note"))
                 for metric in OF_GAMES
             ),
         ]
@@ -220,7 +240,7 @@ class Figures:
         if self._two:
             columns.append(say("lab-column-difference"))
             for what in self._compared():
-                unit, signed = (PERCENT, POINTS_OF_A_HUNDRED) if what.metric == "share" else (NUMBER, SIGNED)
+                unit, signed = (PERCENT, BARE_POINTS_OF_A_HUNDRED) if what.metric == "share" else (NUMBER, SIGNED)
                 cells = [self._range(results.estimate(what.metric, side), unit) for side in (what.usual, what.changed)]
                 rows.append([Cell(text=what.label), *cells, self._range(self._difference(what), signed)])
         else:
@@ -229,7 +249,7 @@ class Figures:
                 rows.append([Cell(text=say("lab-share-of", who=who)), self._range(share, PERCENT)])
                 rows.append([Cell(text=say("lab-points-of", who=who)), self._range(points, NUMBER)])
             rows += [
-                [Cell(text=say(f"lab-metric-{metric}")), self._range(results.estimate(metric), NUMBER)]
+                [Cell(text=self._say_metric(metric)), self._range(results.estimate(metric), NUMBER)]
                 for metric in OF_GAMES
             ]
         title, note = say("lab-numbers"), say("lab-numbers-note")

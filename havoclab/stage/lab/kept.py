@@ -17,12 +17,19 @@ from havoclab.lab import journal
 from havoclab.lab.journal import BadFile, Kept
 from havoclab.stage.lab.experiment import Experiment
 
-#: The name in the browser's store.
-KEPT_AS: Final = "havoc-lab"
 #: How often the games of a run that goes on are put there, in seconds.
 EVERY: Final = 15.0
 #: Most bytes that a text from the store may inflate to: far more than the games of a page.
 _MOST_BYTES: Final = 8_000_000
+
+
+def kept_as(game: str) -> str:
+    """The name in the browser's store.
+
+    >>> kept_as("havoc")
+    'havoc-lab'
+    """
+    return f"{game}-lab"
 
 
 class Store:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from time import monotonic
+from time import thread_time
 from typing import Final
 
 from havoclab.core.link import pack
@@ -15,16 +15,16 @@ from havoclab.lab.results import Results
 from havoclab.stage.controller import PageController
 from havoclab.stage.lab.experiment import Experiment, cores
 from havoclab.stage.lab.figures import Figures
-from havoclab.stage.lab.kept import KEPT_AS, Store
+from havoclab.stage.lab.games import lab_of
+from havoclab.stage.lab.kept import Store, kept_as
 from havoclab.stage.lab.parts import Forms, bots_table, duration, plan_text, say_games
-from havoclab.stage.lab.question import Question
 from havoclab.stage.scene import Block, Button, Buttons, Form, FormField, Next, Progress, Scene, Text
 from havoclab.stage.tools import home
 
 PACKAGE: Final = "havoclab.stage.lab"
 #: How long the page waits before it looks again, in milliseconds.
 LOOK_MS: Final = 1000
-#: Looking may take the page no more than this part of its time.
+#: Looking may take no more than this part of a processor's time; how busy the machine is otherwise does not matter.
 _LOOKING: Final = 0.2
 #: What the page needs: for its figures what a bare install does not have, for playing what Python in a browser has not.
 NEEDED: Final = {"lab-missing": ("numpy", "scipy"), "lab-no-processes": ("_multiprocessing",)}
@@ -34,12 +34,16 @@ class LabScreen(PageController):
     """The scenes of the laboratory; what can be done on it is the business of the controller.
 
     Args:
+        game: name of the game that is played.
         language: "en" or "hu".
+
+    Raises:
+        ValueError: if there is no such game.
     """
 
-    def __init__(self, language: str) -> None:
-        super().__init__("havoc", language)
-        self.question = Question()
+    def __init__(self, game: str, language: str) -> None:
+        super().__init__(game, language)
+        self.question = lab_of(game).question.read({})
         self.experiment: Experiment | None = None
         """What is being played, or was."""
         self._workers = min(2, cores())
@@ -50,14 +54,14 @@ class LabScreen(PageController):
 
     @property
     def book(self) -> RuleBook:
-        """Havoc's rules."""
+        """The rules of the game."""
         return load(self.game).rulebook()
 
     @property
     def say(self) -> Words:
         """The words of the game, of the stage and of this page."""
-        game = f"havoclab.{self.game}"
-        return words(self.language, "havoclab.core", game, "havoclab.lab", "havoclab.stage", PACKAGE)
+        game, setup = f"havoclab.{self.game}", "havoclab.stage.setup"
+        return words(self.language, "havoclab.core", game, "havoclab.lab", "havoclab.stage", setup, PACKAGE)
 
     @property
     def rule_in_question(self) -> str:
@@ -85,7 +89,8 @@ class LabScreen(PageController):
     def token(self) -> str:
         """What is asked, packed for the address bar; the games that were played are not in it."""
         try:
-            return pack("e", [self.language, self.question.model_dump(mode="json", exclude_defaults=True)])
+            asked = self.question.model_dump(mode="json", exclude_defaults=True)
+            return pack("e", [self.language, asked, self.game])
         except ValueError:
             return ""
 
@@ -93,13 +98,13 @@ class LabScreen(PageController):
     def memory(self) -> dict[str, str]:
         """The games, for the browser to keep; nothing where it need not be told."""
         text = self._store.text_of(self.experiment)
-        return {} if text is None else {KEPT_AS: text}
+        return {} if text is None else {kept_as(self.game): text}
 
     # --- scenes ---
 
     def draw(self) -> Scene:
         """The forms and what was found; while games are being played, how far that is."""
-        begun, say = monotonic(), self.say
+        begun, say = thread_time(), self.say
         running = self.experiment is not None and self.experiment.running
         blocks: list[Block] = [self._tools(running=running)]
         missing = [message for message, modules in NEEDED.items() if not all(map(find_spec, modules))]
@@ -109,10 +114,17 @@ class LabScreen(PageController):
             blocks += [*self._underway(), *self._found()]
         else:
             lead = Text(area="main", id="lab-lead", paragraphs=[say("lab-lead"), say("lab-lead-more")])
-            blocks += [lead, *self.replies(), *self._found(), *self._forms(), *self._files(), bots_table(say)]
+            blocks += [
+                lead,
+                *self.replies(),
+                *self._found(),
+                *self._forms(),
+                *self._files(),
+                bots_table(self.game, say),
+            ]
         scene = Scene(layout="page", title=say("lab-title"), blocks=[*blocks, self.rules()], token=self.token)
         if running:
-            spent = int((monotonic() - begun) * 1000)
+            spent = int((thread_time() - begun) * 1000)
             scene.next = Next(after_ms=max(LOOK_MS, int(spent / _LOOKING)), intent={"do": "look"})
         elif not missing and self._timed not in self._times:
             scene.next = Next(after_ms=LOOK_MS // 2, intent={"do": "look"})

@@ -24,6 +24,8 @@ lab-table-a = Table A: as usual
 lab-table-b = Table B: what is changed
 lab-options-a = More of table A: options, rules switched off
 lab-options-b = More of table B: options
+lab-memory-a = More of table A: how well the bots remember
+lab-memory-b = More of table B: how well the bots remember
 lab-numbers-a = More of table A: numbers on the battle cards
 lab-numbers-b = More of table B: numbers on the battle cards
 lab-numbers-changed = Type in a number to try another one; an empty place pays nothing. Dotted numbers are reconstructed.
@@ -50,6 +52,7 @@ lab-deal-initiator = { $cards ->
    *[other] After { $battle }, the winner deals { $cards } more cards to the initiator.
 }
 lab-bot-instead = Seat { $seat } is played by { $bot } instead of { $usual }.
+lab-bot-memory = { $bot } (memory { $memory })
 lab-bot-habit = { $bot } ({ $habit })
 lab-plays = Table { $table }: { $bots }.
 lab-amount = How much is played
@@ -77,7 +80,7 @@ lab-start = Play the games
 lab-bots = The bots
 lab-column-bot = Bot
 lab-column-time = Time for a move
-lab-bot-seconds = at most { $seconds } s
+lab-bot-seconds = at most { $seconds } s
 lab-bot-at-once = at once
 
 ## While games are being played.
@@ -115,11 +118,17 @@ lab-part-less = { $who }: less of the victories than an equal part, { $value } (
 lab-part-none = { $who }: no difference seen from an equal part of the victories, { $value } (between { $low } and { $high }).
 lab-caution = Where zero lies in an interval, no effect is seen; that does not mean that there is none, and none of this proves anything. Where a change has no effect, one figure in twenty still shows one by chance: try it again with another number of the deal.
 lab-seat = Seat { $seat }
+lab-first-chancellor = First chancellor
+lab-left-of-chancellor = { $seats ->
+    [one] Left of the first chancellor
+   *[other] { $seats } left of the first chancellor
+}
 lab-player = Player { $number }
 lab-share-of = { $who }: victories
 lab-points-of = { $who }: points
 lab-metric-points = Points of a player
 lab-metric-turns = Turns in a game
+lab-metric-rounds = Rounds in a game
 lab-metric-swings = Changes of the lead
 lab-metric-margin = Lead at the end, in points
 lab-chart-games = What changes in a game, table B against table A
@@ -129,6 +138,7 @@ lab-chart-shares-note = In percentage points of all victories. Grey: no effect s
 lab-chart-victories = Part of the victories
 lab-chart-points = Points of a player
 lab-chart-turns = Turns in a game
+lab-chart-rounds = Rounds in a game
 lab-chart-swings = How often the lead changes
 lab-chart-margin = Lead at the end, in points
 lab-chart-note = Estimates with 95 % intervals.
@@ -146,7 +156,7 @@ lab-signed-share = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFr
 lab-milliseconds = { NUMBER($value, maximumFractionDigits: 2) } ms
 lab-unknown = unknown
 lab-numbers = The numbers
-lab-numbers-note = Means over deals, in brackets the 95 % interval.
+lab-numbers-note = Means over deals, in brackets the 95 % interval. Victories differ in percentage points.
 lab-column-what = Measured
 lab-column-difference = B less A
 lab-thinking = How long the bots thought
