@@ -9,7 +9,7 @@ tells damage; bounds are checked before anything is inflated, so a hostile link 
 >>> unpack("1p!!!")
 Traceback (most recent call last):
 ...
-havoclab.core.link.BadLink: link: it holds characters that no link has; allowed are letters, digits, - and _
+havoclab.core.link.BadLink: link: The link holds characters that no link has; allowed are letters, digits, - and _.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ import re
 import zlib
 from typing import Any, Final
 
+from havoclab.core.fault import Fault
+
 VERSION: Final = "1"
 #: Longest link that is made or read, in characters.
 MOST_CHARACTERS: Final = 12_000
@@ -27,7 +29,7 @@ MOST_CHARACTERS: Final = 12_000
 MOST_BYTES: Final = 256_000
 
 
-class BadLink(ValueError):
+class BadLink(Fault):
     """A link that can't be read: damaged, hostile, or made by a version that is not known."""
 
 
@@ -55,26 +57,26 @@ def unpack(text: object) -> tuple[str, Any]:
         BadLink: saying what is wrong with it.
     """
     if not isinstance(text, str):
-        raise BadLink("link: a text is needed")
+        raise BadLink("link", "link-no-text")
     if len(text) > MOST_CHARACTERS:
-        raise BadLink(f"link: {len(text)} characters are more than the {MOST_CHARACTERS} a link may have")
+        raise BadLink("link", "link-too-long", {"length": str(len(text)), "most": str(MOST_CHARACTERS)})
     if len(text) < 3:
-        raise BadLink("link: it is too short; perhaps only a part of it was copied")
+        raise BadLink("link", "link-too-short")
     if not re.fullmatch(r"[A-Za-z0-9_-]+", text):
-        raise BadLink("link: it holds characters that no link has; allowed are letters, digits, - and _")
+        raise BadLink("link", "link-characters")
     if text[0] != VERSION:
-        raise BadLink(f"link: it was made by version {text[0]!r} of links; this one reads version {VERSION!r}")
+        raise BadLink("link", "link-version", {"version": text[0], "known": VERSION})
     try:
         packed = base64.urlsafe_b64decode(text[2:] + "=" * (-len(text[2:]) % 4))
         inflater = zlib.decompressobj()
         raw = inflater.decompress(packed, MOST_BYTES)
     except (ValueError, zlib.error):
-        raise BadLink("link: it is damaged; perhaps only a part of it was copied") from None
+        raise BadLink("link", "link-damaged") from None
     if inflater.unconsumed_tail:
-        raise BadLink(f"link: it inflates to more than {MOST_BYTES} bytes")
+        raise BadLink("link", "link-inflates", {"most": str(MOST_BYTES)})
     if not inflater.eof or inflater.unused_data:
-        raise BadLink("link: it is damaged; perhaps only a part of it was copied")
+        raise BadLink("link", "link-damaged")
     try:
         return text[1], json.loads(raw)
     except (ValueError, RecursionError):
-        raise BadLink("link: what it holds is not readable") from None
+        raise BadLink("link", "link-unreadable") from None

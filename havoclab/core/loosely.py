@@ -5,7 +5,6 @@ A sandbox lets people build positions: there a fault must not throw away what is
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
@@ -13,29 +12,13 @@ from typing import Any, Final, Generic, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from havoclab.core.fault import say_error, short
 from havoclab.core.options import Options
 from havoclab.core.problem import Problem
 
 #: Most characters of a text of cards, and most words of it that are named as no cards.
 MOST_CHARACTERS: Final = 2000
 MOST_WORDS: Final = 3
-
-#: The sentence for each kind of fault that pydantic tells apart, and the bound that it names.
-_FAULTS: Final = {
-    "extra_forbidden": ("wrong-unknown-field", ""),
-    "greater_than_equal": ("wrong-too-small", "ge"),
-    "less_than_equal": ("wrong-too-large", "le"),
-    "less_than": ("wrong-not-below", "lt"),
-    "too_long": ("wrong-too-long", "max_length"),
-    "bool_parsing": ("wrong-needs-yes-or-no", ""),
-    "bool_type": ("wrong-needs-yes-or-no", ""),
-    "string_type": ("wrong-needs-text", ""),
-    "string_unicode": ("wrong-needs-text", ""),
-    "list_type": ("wrong-needs-list", ""),
-    "tuple_type": ("wrong-needs-list", ""),
-    "missing": ("wrong-needs-more", ""),
-    "value_error": ("wrong-needs-cards", ""),
-}
 
 M = TypeVar("M", bound=BaseModel)
 C = TypeVar("C", bound=Options)
@@ -138,10 +121,9 @@ class Loosely(Generic[M, C, P]):
 
     def _say(self, error: ErrorDetails, place: tuple[str, int]) -> P:
         name, entry = place
-        message, bound = _FAULTS.get(error["type"], ("wrong-needs-number", ""))
-        slots: dict[str, Any] = {"found": short(error["input"])}
-        if bound:
-            slots["bound"] = error["ctx"][bound]
+        message, slots = say_error(error)
+        if message == "wrong-does-not-fit":
+            message = "wrong-needs-cards" if error["type"] == "value_error" else "wrong-needs-number"
         field = name[:40] if entry < 0 else f"{name}.{entry}"
         return self.problem(field, self.rules.get(name, ""), message, slots)
 
@@ -173,11 +155,6 @@ class Loosely(Generic[M, C, P]):
             slots = {"most": self.most_characters}
             found.append(self.problem(field, self.card_rule, "wrong-too-many-words", slots))
         return " ".join(kept)
-
-
-def short(value: object) -> str:
-    """What was found, bounded in length and depth."""
-    return reprlib.repr(value)[:60]
 
 
 def _place(error: ErrorDetails) -> tuple[str, int]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-import reprlib
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
+from havoclab.core.fault import Fault
 from havoclab.core.link import BadLink, pack, unpack
 
 HEADLINE: Final = "havoclab record 1"
@@ -27,16 +27,13 @@ _UNCLEAR = re.compile("[();]")
 
 M = TypeVar("M", bound=BaseModel)
 
-_SHORT = reprlib.Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
-
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")
 ]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
-class BadRecord(ValueError):
+class BadRecord(Fault):
     """A record that can't be read; the message names the place, the reason and what is allowed."""
 
 
@@ -96,10 +93,10 @@ class Record(BaseModel):
             BadRecord: naming the line, the reason and what is allowed.
         """
         if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-            raise BadRecord(f"record: a text of at most {MOST_CHARACTERS} characters is needed")
+            raise BadRecord("record", "record-too-long", {"most": str(MOST_CHARACTERS)})
         lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         if lines[0].strip() != HEADLINE:
-            raise BadRecord(f"record line 1: it does not begin with {HEADLINE!r}")
+            raise BadRecord("record line 1", "record-headline", {"headline": HEADLINE})
         data: dict[str, Any] = {"start": {}, "moves": []}
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
@@ -109,18 +106,20 @@ class Record(BaseModel):
                 nth, move = read_line
                 if nth != len(data["moves"]) + 1:
                     raise BadRecord(
-                        f"record line {number}: move {nth} stands where move {len(data['moves']) + 1} is due"
+                        f"record line {number}",
+                        "record-move-order",
+                        {"line": str(number), "move": str(nth), "due": str(len(data["moves"]) + 1)},
                     )
                 data["moves"].append(move)
                 continue
             key, colon, value = line.partition(": ")
             known = key in ("game", "seats", "players") or re.fullmatch(r"start\.[a-z_]{1,40}", key)
             if not colon or not known or data["moves"]:
-                raise BadRecord(f"record line {number}: neither 'key: value' nor a move like '1. Anita (1): recruit'")
+                raise BadRecord(f"record line {number}", "record-line", {"line": str(number)})
             try:
                 read = json.loads(value) if key != "game" else value
             except (ValueError, RecursionError):
-                raise BadRecord(f"record line {number}: the value of {key!r} is not JSON") from None
+                raise BadRecord(f"record line {number}", "record-not-json", {"line": str(number), "key": key}) from None
             (data["start"] if key.startswith("start.") else data)[key.removeprefix("start.")] = read
         return cls.from_data(data)
 
@@ -134,7 +133,7 @@ class Record(BaseModel):
         try:
             return cls.model_validate(data)
         except ValidationError as fault:
-            raise BadRecord(f"record.{say_fault(fault)}") from None
+            raise BadRecord.in_data("record", fault) from None
 
     def packed(self) -> list[Any]:
         """The record as short JSON data, for links and tokens."""
@@ -152,7 +151,7 @@ class Record(BaseModel):
             BadRecord: if the record is not sound, naming the field.
         """
         if not isinstance(data, list) or len(data) != 5 or not isinstance(data[4], list):
-            raise BadLink("link: it holds no record of a game")
+            raise BadLink("link", "link-no-record")
         fields = ("seat", "action", "comment")
         moves = [
             dict(zip(fields, move, strict=False)) if isinstance(move, list) and 2 <= len(move) <= 3 else move
@@ -178,7 +177,7 @@ class Record(BaseModel):
         """
         kind, data = unpack(text)
         if kind != "r":
-            raise BadLink("link: it holds no record of a game")
+            raise BadLink("link", "link-no-record")
         return cls.from_packed(data)
 
 
@@ -208,10 +207,7 @@ def read_move_line(line: str) -> tuple[int, dict[str, Any]] | None:
 
 def say_fault(fault: ValidationError) -> str:
     """The first fault of some data: the field, what is wrong, and what was found instead."""
-    first = fault.errors(include_url=False)[0]
-    place = ".".join(str(step) for step in first["loc"])
-    found = _SHORT.repr(first.get("input"))  # bounded in length and depth, whatever was sent
-    return f"{place}: {first['msg']}" + (f" (found {found[:60]})" if first["type"] != "missing" else "")
+    return Fault.in_data("", fault).text()
 
 
 def read_as(model: type[M], data: object, place: str = "") -> M:
@@ -228,7 +224,7 @@ def read_as(model: type[M], data: object, place: str = "") -> M:
     try:
         return model.model_validate(data)
     except ValidationError as fault:
-        raise ValueError(f"{place}{say_fault(fault)}") from None
+        raise Fault.in_data(place.removesuffix("."), fault) from None
 
 
 def _json(value: Any) -> str:

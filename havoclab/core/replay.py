@@ -6,6 +6,7 @@ from pydantic import ValidationError
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
+from havoclab.core.fault import Fault
 from havoclab.core.record import BadRecord, Move, Record, say_fault
 from havoclab.core.rejection import IllegalAction
 from havoclab.core.state import State
@@ -38,11 +39,10 @@ class Replay:
         try:
             start = states.from_json(record.start)
         except ValueError as fault:
-            raise BadRecord(f"record.start.{fault}") from None
+            raise _in_record("record.start", fault, ".") from None
         if start.seats != len(record.seats) or start.seats != len(record.players):
-            raise BadRecord(
-                f"record.seats: {len(record.seats)} names and {len(record.players)} players for a game of {start.seats}"
-            )
+            found = {"names": str(len(record.seats)), "players": str(len(record.players)), "seats": str(start.seats)}
+            raise BadRecord("record.seats", "record-seats", found)
         self._record = record
         self._moves: list[Move] = []
         self._events: list[tuple[Event, ...]] = []
@@ -53,9 +53,10 @@ class Replay:
             try:
                 self.apply(move.action, seat=move.seat, comment=move.comment)
             except IllegalAction as refused:
-                raise BadRecord(f"record.moves.{number}: {move.action!r} is not legal: {refused}") from None
+                why = {"action": move.action, "rule": refused.rejection.rule, "why": refused.rejection}
+                raise BadRecord(f"record.moves.{number}", "record-refused", why) from None
             except ValueError as fault:
-                raise BadRecord(f"record.moves.{number}: {fault}") from None
+                raise _in_record(f"record.moves.{number}", fault, ": ") from None
 
     @property
     def state(self) -> State:
@@ -149,3 +150,8 @@ class Replay:
     def branch(self) -> Replay:
         """Another game that is the same up to this moment and open from here."""
         return Replay(self._record.model_copy(update={"moves": tuple(self._moves[: self.at])}), self._states)
+
+
+def _in_record(place: str, fault: ValueError, then: str) -> BadRecord:
+    """A fault of something that stands at this place of a record; ``then`` stands between both in a plain text."""
+    return BadRecord.of(fault).below(place) if isinstance(fault, Fault) else BadRecord(f"{place}{then}{fault}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +32,8 @@ class View(ABC):
 
     __slots__ = ()
 
+    #: The name of the game.
+    game: ClassVar[str]
     #: The seat whose eyes these are; None for an onlooker.
     seat: int | None
     #: The choice that is open now, whoever has it; None when the game is over.

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer
 
-from havoclab.core.loosely import Loosely, short
+from havoclab.core.fault import Fault, short
+from havoclab.core.loosely import Loosely
 from havoclab.core.record import read_as
 from havoclab.gold_und_rum.actions import MOST_SEATS
 from havoclab.gold_und_rum.options import MOST_PILES, Options
@@ -128,7 +129,7 @@ def read_position(data: object, position: Position) -> None:
             raise ValueError(f"{name}: {entries} entries for {players} players")
     _fill(position, read, options)
     for problem in problems(position):
-        raise ValueError(str(problem))
+        raise Fault(problem.field, "fault-of-position", {"why": problem, "rule": problem.rule})
 
 
 def _fill(position: Position, read: PositionData, options: Options) -> None:

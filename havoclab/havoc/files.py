@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer
 
-from havoclab.core.loosely import Loosely, short
+from havoclab.core.fault import Fault, short
+from havoclab.core.loosely import Loosely
 from havoclab.core.record import read_as
 from havoclab.havoc.actions import MOST_DECLARED
 from havoclab.havoc.battles import CASTILLON, TOURS_TO_BORDEAUX
@@ -127,7 +128,7 @@ def read_position(data: object, position: Position) -> None:
     read = read_as(PositionData, data)
     _fill(position, read, Options.read(read.options))
     for problem in problems(position):
-        raise ValueError(str(problem))
+        raise Fault(problem.field, "fault-of-position", {"why": problem, "rule": problem.rule})
 
 
 def _fill(position: Position, read: PositionData, options: Options) -> None:

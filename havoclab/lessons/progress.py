@@ -23,8 +23,8 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from havoclab.core.link import BadLink, pack, unpack
-from havoclab.core.record import say_fault
+from havoclab.core.fault import Fault
+from havoclab.core.link import pack, unpack
 
 #: Under this name browsers keep it.
 KEPT_AS: Final = "progress"
@@ -40,7 +40,7 @@ _LessonId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,40}$")]
 _RuleId = Annotated[str, Field(pattern=r"^[A-Z]{1,3}\d{1,2}(\.\d{1,2})?[a-z]?$")]
 
 
-class UnreadableProgress(ValueError):
+class UnreadableProgress(Fault):
     """Something that is no record of progress; the message names the field, the reason and what is allowed."""
 
 
@@ -155,18 +155,18 @@ class Progress(_Part):
         havoclab.lessons.progress.UnreadableProgress: form: Input should be 1 (found 2)
         """
         if len(text) > LONGEST:
-            raise UnreadableProgress(f"file: it has {len(text)} characters; allowed are {LONGEST}")
+            raise UnreadableProgress("file", "file-too-long", {"length": str(len(text)), "most": str(LONGEST)})
         try:
             data = _data(text.strip())
-        except ValueError as fault:
-            raise UnreadableProgress(str(fault)) from None
+        except Fault as fault:
+            raise UnreadableProgress.of(fault) from None
         try:
             read = cls.model_validate(data)
         except ValidationError as fault:
-            raise UnreadableProgress(say_fault(fault)) from None
+            raise UnreadableProgress.in_data("", fault) from None
         for name, entries, most in (("lessons", read.lessons, MOST_LESSONS), ("rules", read.rules, MOST_RULES)):
             if len(entries) > most:
-                raise UnreadableProgress(f"{name}: there are {len(entries)}; allowed are {most}")
+                raise UnreadableProgress(name, "file-too-many", {"count": str(len(entries)), "most": str(most)})
         return read
 
 
@@ -175,12 +175,12 @@ def _data(text: str) -> object:
     if not text.startswith("{"):
         kind, data = unpack(text)
         if kind != "g":
-            raise BadLink("file: it holds no progress")
+            raise Fault("file", "file-another-kind", {"kind": "progress"})
         return data
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError):
-        raise ValueError("file: it is not JSON; allowed is a file that was saved here") from None
+        raise Fault("file", "file-not-json") from None
     if not isinstance(data, Mapping) or data.get("havoclab") != "progress":
-        raise ValueError("havoclab: it does not say 'progress', so it is another kind of file")
+        raise Fault("havoclab", "file-another-kind", {"kind": "progress"})
     return data

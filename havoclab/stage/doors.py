@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlencode
 
 from havoclab.core.link import pack
@@ -15,6 +16,20 @@ def address_of(notebook: str, language: str, **asked: str | int) -> str:
     'rules.ipynb?lang=hu&rule=H4.3'
     """
     return f"{notebook}?{urlencode({'lang': language} | asked)}"
+
+
+def position_of(game: str, data: dict[str, Any], language: str) -> str:
+    """The address at which a position is set up: of this game, in the form in which files have it."""
+    return address_of("sandbox.ipynb", language, s=pack("p", [game, data]))
+
+
+def page_of(game: str, page: str, language: str, token: str) -> str:
+    """The address of a page of this or another game with what it is to open.
+
+    >>> page_of("gold_und_rum", "sandbox", "hu", "1pabc")
+    '../gold-und-rum/sandbox.ipynb?lang=hu&s=1pabc'
+    """
+    return address_of(f"../{game.replace('_', '-')}/{page}.ipynb", language, s=token)
 
 
 def analysis_of(record: Record, language: str) -> str:

@@ -26,9 +26,10 @@ from havoclab.stage.sandbox.gold_und_rum.draft import Draft
 from havoclab.stage.sandbox.gold_und_rum.facts import CHOSEN
 from havoclab.stage.sandbox.gold_und_rum.mends import faults
 from havoclab.stage.sandbox.gold_und_rum.presets import PRESETS
-from havoclab.stage.scene import Log, LogLine
 from havoclab.stage.table import TableController
-from tests.stage.driving import button, fields, has_button, press, reply, zone
+from tests.stage import setting_up
+from tests.stage.driving import button, has_button, press, reply, zone
+from tests.stage.setting_up import change, type_in, wrong
 
 
 def opened(language: str = "en", token: str | None = None) -> SandboxController:
@@ -36,29 +37,8 @@ def opened(language: str = "en", token: str | None = None) -> SandboxController:
 
 
 def begun(preset: str, *, players: int = 4, seed: int = 5) -> SandboxController:
-    """A sandbox that begins with a preset."""
-    page = opened()
-    page.handle({"do": "set", "field": "players", "value": str(players)})
-    page.handle({"do": "set", "field": "seed", "value": str(seed)})
-    page.handle({"do": "preset", "value": preset})
-    return page
-
-
-def type_in(page: SandboxController, place: str, text: str) -> None:
-    """Type the cards of a place."""
-    entry = zone(page.scene(), place).entry
-    assert entry is not None
-    page.handle({**entry.intent, "value": text})
-
-
-def change(page: SandboxController, field: str, value: object) -> None:
-    """Choose or type something in a form."""
-    page.handle({**fields(page.scene())[field].intent, "value": str(value)})
-
-
-def wrong(page: SandboxController) -> list[LogLine]:
-    """What is listed as wrong."""
-    return next(block for block in page.scene().blocks if isinstance(block, Log) and block.id == "wrong").lines
+    """A sandbox of this game that begins with a preset."""
+    return setting_up.begun(preset, game="gold_und_rum", players=players, seed=seed)
 
 
 def mended(page: SandboxController, rule: str) -> None:
@@ -132,6 +112,7 @@ def test_what_is_no_card_is_named_beside_the_place_and_nothing_is_changed(place:
 def test_what_was_changed_can_be_taken_back() -> None:
     page = begun("battle")
     before = page.draft.state.copy()
+    press(page, "show-piles")
     type_in(page, "pile-0", "o2")
     change(page, "kind", "race")
     press(page, "undo")

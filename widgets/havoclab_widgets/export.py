@@ -102,6 +102,8 @@ def _packed(film: Film) -> str:
         "scene": _unlinked(film.scene.model_dump(mode="json")),
         "moments": moments,
         "happened": film.happened,
+        "untold": film.untold,
+        "keeps": film.keeps,
         "begins": film.begins,
         "hides": film.hides,
         "after_ms": film.after_ms,

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from havoclab.core.action import Action
 from havoclab.core.event import Event
@@ -26,6 +26,12 @@ MOST_LINES: Final = 20
 MOST_MOVES: Final = 40_000
 
 _HEAD = re.compile(r"line (?P<number>\d{1,4}): leaves line (?P<parent>\d{1,4}) after move (?P<after>\d{1,6})")
+
+
+class BadBook(BadRecord):
+    """A record whose other lines can't be read."""
+
+    packages: ClassVar[tuple[str, ...]] = ("havoclab.core", "havoclab.stage.replay")
 
 
 class TooManyLines(ValueError):
@@ -205,7 +211,7 @@ class Book:
             BadRecord: naming the line, the reason and what is allowed.
         """
         if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-            raise BadRecord(f"record: a text of at most {MOST_CHARACTERS} characters is needed")
+            raise BadRecord("record", "record-too-long", {"most": str(MOST_CHARACTERS)})
         rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         heads = [row for row, line in enumerate(rows) if _HEAD.fullmatch(line.strip())] + [len(rows)]
         branches: list[object] = []
@@ -213,14 +219,14 @@ class Book:
             head = _HEAD.fullmatch(rows[start].strip())
             assert head is not None, "these are the rows with heads"
             if int(head["number"]) != len(branches) + 2:
-                raise BadRecord(
-                    f"record line {start + 1}: line {head['number']} stands where {len(branches) + 2} is due"
-                )
+                slots = {"row": str(start + 1), "number": head["number"], "due": str(len(branches) + 2)}
+                raise BadBook(f"record line {start + 1}", "book-line-order", slots)
             after = int(head["after"])
             moves = [_read_move(rows[row], row, after) for row in range(start + 1, end) if rows[row].strip()]
             for nth, (number, _) in enumerate(moves, after + 1):
                 if number != nth:
-                    raise BadRecord(f"record line {start + 1}: move {number} stands where move {nth} is due")
+                    slots = {"line": str(start + 1), "move": str(number), "due": str(nth)}
+                    raise BadRecord(f"record line {start + 1}", "record-move-order", slots)
             branches.append([int(head["parent"]) - 1, after, [fields for _, fields in moves]])
         return cls._with(Record.from_text("\n".join(rows[: heads[0]])), branches)
 
@@ -242,20 +248,21 @@ class Book:
             BadRecord: if something in it is not sound, naming the field.
         """
         if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], list):
-            raise BadLink("link: it holds no game to replay")
+            raise BadLink("link", "link-other-content")
         return cls._with(Record.from_packed(data[0]), data[1])
 
     @classmethod
     def _with(cls, record: Record, branches: Sequence[object]) -> Book:
         """A book of this game and these branches, each ``[parent, after, moves]``."""
         if len(branches) >= MOST_LINES:
-            raise BadRecord(f"record.lines: {len(branches) + 1} of them; allowed are at most {MOST_LINES}")
+            slots = {"lines": str(len(branches) + 1), "most": str(MOST_LINES)}
+            raise BadBook("record.lines", "book-too-many-lines", slots)
         book = cls(record)
         for number, branch in enumerate(branches, 2):
             try:
                 book.lines.append(book._read_branch(branch))
             except BadRecord as fault:
-                raise BadRecord(f"record.line {number}: {fault}") from None
+                raise BadBook("record", "book-in-line", {"line": str(number), "why": fault}) from None
         return book
 
     def _read_branch(self, branch: object) -> Line:
@@ -263,14 +270,15 @@ class Book:
             case [int(parent), int(after), list(moves)] if 0 <= parent < len(self.lines):
                 trunk = self.lines[parent].replay.record
             case _:
-                raise BadRecord("it must leave a line that stands before it, and hold moves")
+                raise BadBook("record", "book-no-branch")
         if not 0 <= after <= len(trunk.moves):
-            raise BadRecord(f"line {parent + 1} has no move {after}; allowed are 0 to {len(trunk.moves)}")
+            slots = {"line": str(parent + 1), "after": str(after), "last": str(len(trunk.moves))}
+            raise BadBook("record", "book-no-such-move", slots)
         if sum(len(line.replay.moves) for line in self.lines) + after + len(moves) > MOST_MOVES:
-            raise BadRecord(f"more than {MOST_MOVES} moves in all lines")
+            raise BadBook("record", "book-too-many-moves", {"most": str(MOST_MOVES)})
         own = [_fields(move) for move in moves]
         if any(move is None for move in own):
-            raise BadRecord("a move is a seat, an action and perhaps a comment")
+            raise BadBook("record", "book-no-move")
         data = trunk.model_dump(mode="json")
         data["moves"] = [*data["moves"][:after], *own]
         line = Line(Replay(Record.from_data(data), self._states), parent, after)
@@ -286,7 +294,8 @@ def _deeds(moves: Sequence[Move]) -> list[tuple[int, str]]:
 def _read_move(row: str, number: int, after: int) -> tuple[int, dict[str, Any]]:
     move = read_move_line(row)
     if move is None:
-        raise BadRecord(f"record line {number + 1}: no move like '{after + 1}. Anita (1): recruit'")
+        slots = {"row": str(number + 1), "number": str(after + 1)}
+        raise BadBook(f"record line {number + 1}", "book-no-move-line", slots)
     return move
 
 

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from havoclab.core.action import Action
+from havoclab.core.fault import tell_fault
 from havoclab.core.record import Record
 from havoclab.stage.replay.book import MOST_LINES, Book, TooManyLines
 from havoclab.stage.replay.example import example_of, translate
@@ -60,7 +61,7 @@ class ReplayController(ReplayScreen):
             try:
                 moment = self._read_token(token)
             except ValueError as fault:
-                self.answer("info", self.say("link-not-opened", why=str(fault)))
+                self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
             else:
                 self._touched = True
                 self.language = language or moment.language or "en"
@@ -237,7 +238,7 @@ class ReplayController(ReplayScreen):
             else:
                 self.take(Book.from_text(text))
         except ValueError as fault:
-            self.answer("info", self.say("replay-not-opened", why=str(fault)))
+            self.answer("info", self.say("replay-not-opened", why=tell_fault(fault, self.language)))
         else:
             self.answer("ok", self.say("replay-opened", players=", ".join(self.names), moves=len(self.replay.moves)))
 

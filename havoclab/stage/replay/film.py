@@ -17,7 +17,7 @@ from havoclab.stage.replay.book import Book
 from havoclab.stage.replay.looking_ahead import moments_from
 from havoclab.stage.replay.parts import say_viewer, transport
 from havoclab.stage.replay.picture import Onlooking
-from havoclab.stage.replay.watching import Viewer, Watching
+from havoclab.stage.replay.watching import ALL, Viewer, Watching
 from havoclab.stage.scene import (
     Block,
     Button,
@@ -41,6 +41,8 @@ class Film:
         scene: what is the same at every moment; its log holds the whole list of moves.
         moments: what is shown at each moment beside that.
         happened: how many lines of the log have happened at each moment.
+        untold: of lines that tell what these eyes are to keep in mind, so much as everybody has in mind anyway.
+        keeps: at which moments that is so, and ``untold`` is read instead: what a pile covers is not told either.
         begins: the moment to begin with.
         hides: whether what comes later is hidden at first.
         after_ms: how long a moment is looked at while the film plays.
@@ -52,6 +54,8 @@ class Film:
     scene: Scene
     moments: tuple[tuple[Block, ...], ...]
     happened: tuple[int, ...]
+    untold: tuple[str, ...]
+    keeps: tuple[bool, ...]
     begins: int
     hides: bool
     after_ms: int
@@ -75,13 +79,14 @@ def make_film(book: Book, watching: Watching, rulebook: RuleBook, words: dict[st
     viewer = watching.viewer
     from_start = Replay(replay.record, type(replay.state))
     from_start.go(0)
-    moments, happened = [], [0]
+    moments, happened, kept = [], [0], []
     lines: list[LogLine] = []
     cited: set[str] = set()
     for number, (move, events) in enumerate(zip(replay.moves, replay.events, strict=True), 1):
         lines += onlooking.lines([(number, move, events)], viewer, eyes)
         happened.append(len(lines))
     for at, state in moments_from(from_start):
+        kept.append(onlooking.to_remember(state) if viewer != ALL else frozenset())
         blocks = onlooking.table(state, viewer, trying=False)
         if at:
             blocks += last_move(onlooking, replay, at, state, viewer, eyes, rulebook)
@@ -89,6 +94,8 @@ def make_film(book: Book, watching: Watching, rulebook: RuleBook, words: dict[st
         cited |= {block.rule.id for block in blocks if isinstance(block, Prompt) and block.rule is not None}
         moments.append(tuple(blocks))
     cited |= {line.rule for line in lines if line.rule}
+    numbered = [(number, *done) for number, done in enumerate(zip(replay.moves, replay.events, strict=True), 1)]
+    untold = onlooking.lines(numbered, viewer, eyes, frozenset[str]().union(*kept)) if any(kept) else []
     names = replay.record.seats
     about = (
         say("replay-film-about", players=", ".join(names)),
@@ -120,6 +127,11 @@ def make_film(book: Book, watching: Watching, rulebook: RuleBook, words: dict[st
         scene=scene,
         moments=tuple(moments),
         happened=tuple(happened),
+        untold=tuple(
+            kept_back.text if kept_back.text != line.text else ""
+            for line, kept_back in zip(lines, untold, strict=bool(untold))
+        ),
+        keeps=tuple(map(bool, kept)),
         begins=replay.at,
         hides=watching.hide_future,
         after_ms=watching.after_ms,

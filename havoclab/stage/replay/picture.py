@@ -158,7 +158,7 @@ class Onlooking:
         last = replay.at if watching.hide_future else len(replay.moves)
         first = max(0, min(replay.at - MOVES_LISTED // 2, last - MOVES_LISTED))
         numbered = list(enumerate(zip(replay.moves, replay.events, strict=True), 1))[first:last][:MOVES_LISTED]
-        untold = self._to_remember(replay.state) if watching.viewer != ALL else frozenset()
+        untold = self.to_remember(replay.state) if watching.viewer != ALL else frozenset()
         lines = self.lines([(number, *done) for number, done in numbered], watching.viewer, eyes, untold)
         for line in reversed(lines):
             if line.intent == {"do": "go", "at": replay.at}:
@@ -166,7 +166,7 @@ class Onlooking:
                 break
         return Log(title=self.say("replay-moves-title"), lines=lines, empty=self.say("log-empty"))
 
-    def _to_remember(self, state: State) -> Set[str]:
+    def to_remember(self, state: State) -> Set[str]:
         """Kinds of event that whoever looks with a player's eyes is to keep in mind now."""
         if not kit_of(self._game).live:
             return frozenset()

@@ -74,7 +74,7 @@ def read_token(token: str) -> Moment:
         case "r", record:
             return Moment(Book(Record.from_packed(record)))
         case _:
-            raise BadLink("link: it holds no game to replay")
+            raise BadLink("link", "link-other-content")
 
 
 def token_in(text: str) -> str:

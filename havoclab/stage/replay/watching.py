@@ -90,7 +90,7 @@ def read_watching(data: object, seats: int) -> Watching:
             except ValueError as fault:
                 raise BadLink(f"link.{fault}") from None
         case _:
-            raise BadLink("link.watching: whose eyes, two switches and a speed are needed")
+            raise BadLink("link.watching", "link-settings")
 
 
 def usual_viewer(record: Record, *, over: bool) -> Viewer:

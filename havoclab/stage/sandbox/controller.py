@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.record import BadRecord, Record
 from havoclab.core.site import load_site
 from havoclab.core.words import Words, words
@@ -12,7 +13,7 @@ from havoclab.stage.playing import PlayingController
 from havoclab.stage.sandbox.forms import load_form, play_form, preset_field
 from havoclab.stage.sandbox.games import sandbox_of
 from havoclab.stage.sandbox.mending import Fault
-from havoclab.stage.sandbox.opening import Opened, open_text, open_token, pack_draft, pack_game
+from havoclab.stage.sandbox.opening import Opened, link_of, open_text, open_token, pack_draft, pack_game
 from havoclab.stage.sandbox.wrong import mend_button, wrong_list
 from havoclab.stage.scene import Block, Button, Buttons, Form, Intent, LinkCard, Links, Scene, Text
 from havoclab.stage.sitting import Sitting
@@ -89,7 +90,8 @@ class SandboxController(PlayingController):
         try:
             opened = open_token(self.game, token)
         except ValueError as fault:
-            self.answer("info", self.say("sandbox-not-opened", why=str(fault)))
+            self.answer("info", self.say("sandbox-not-opened", why=tell_fault(fault, self.language)))
+            self.offer_door(fault, "sandbox", token)
             return
         self.language = language or opened.language or self.language
         self._take(opened)
@@ -105,8 +107,9 @@ class SandboxController(PlayingController):
         try:
             opened = open_text(self.game, text)
         except ValueError as fault:
-            self._bench.errors["load"] = self.say("load-failed", why=str(fault))
+            self._bench.errors["load"] = self.say("load-failed", why=tell_fault(fault, self.language))
             self.answer("refused", self._bench.errors["load"])
+            self.offer_door(fault, "sandbox", link_of(text))
             return
         self._take(opened)
         if not opened.unread:
@@ -163,7 +166,7 @@ class SandboxController(PlayingController):
         try:
             sitting = Sitting(record, alone=self._alone)
         except BadRecord as fault:
-            self.answer("refused", self.say("not-understood", why=str(fault)))
+            self.answer("refused", self.say("not-understood", why=tell_fault(fault, self.language)))
             return
         self._settings = replace(self._settings, paused=False)
         self.sit_down(sitting)

@@ -7,11 +7,13 @@ import re
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
+from havoclab.core.fault import Fault
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.problem import Problem
-from havoclab.core.record import HEADLINE, BadRecord, Record
+from havoclab.core.record import HEADLINE, Record
 from havoclab.core.words import LANGUAGES
-from havoclab.games import load
+from havoclab.games import games, load
+from havoclab.stage.another_game import AnotherGame
 from havoclab.stage.kits import kit_of
 from havoclab.stage.live import phase_of
 from havoclab.stage.sandbox.games import sandbox_of
@@ -23,6 +25,12 @@ from havoclab.stage.sitting import Sitting
 MOST_FOR_A_LINK: Final = 20_000
 
 _SPACE: Final = re.compile(r"\s+")
+
+
+class Unreadable(Fault):
+    """A text that is nothing that opens here."""
+
+    packages = ("havoclab.core", "havoclab.stage.sandbox")
 
 
 class Opened(NamedTuple):
@@ -108,11 +116,24 @@ def open_text(game: str, text: str) -> Opened:
         try:
             data = json.loads(stripped)
         except (ValueError, RecursionError):
-            raise ValueError("text: it begins like JSON, but it is not readable as such") from None
+            raise Unreadable("text", "text-not-json") from None
         return opening.position(data)
     if len(stripped) > MOST_FOR_A_LINK or not stripped:
-        raise ValueError(f"text: it is none; allowed are a record (beginning with {HEADLINE!r}), a position, or a link")
+        raise Unreadable("text", "text-unknown", {"headline": HEADLINE})
     return open_token(game, _token_in(stripped))
+
+
+def link_of(text: str) -> str:
+    """What was pasted or read from a file, as a link's text; empty where it has none, or is too long for one."""
+    stripped = text.removeprefix("\ufeff").strip()
+    if stripped.startswith("{"):
+        return ""
+    if not stripped.startswith(HEADLINE.split(" ")[0] + " "):
+        return _token_in(stripped)
+    try:
+        return Record.from_text(stripped + "\n").to_link()
+    except ValueError:
+        return ""
 
 
 def _token_in(text: str) -> str:
@@ -150,17 +171,15 @@ class _Opening:
     def token(self, token: str) -> Opened:
         kind, data = unpack(token)
         if kind == "p":
-            return self.position(data)
+            return self._named(*data) if isinstance(data, list) and len(data) == 2 else self.position(data)
         if kind == "r":
             return self.record(Record.from_packed(data))
         if kind == "x" and isinstance(data, list) and len(data) in (3, 4):  # older ones do not name their game
-            if data[3:] not in ([], [self._game]):
-                raise BadLink(f"link: it holds a position of {str(data[3])[:24]!r}, not of {self._game}")
-            opened = self.position(data[2], self._own.read_choices(data[1]))
+            opened = self._named(data[3] if data[3:] else None, data[2], data[1])
             return opened._replace(language=_language(data[0]))
         if kind == "y" and isinstance(data, list) and len(data) == 6:
-            record, choices = Record.from_packed(data[2]), self._own.read_choices(data[1])
-            sitting = self._sitting(record, alone=data[5] is True)
+            sitting = self._sitting(Record.from_packed(data[2]), alone=data[5] is True)
+            choices = self._own.read_choices(data[1])
             sitting.go(data[3])
             opened = self._at_its_moment(sitting, choices)
             return opened._replace(settings=read_settings(data[4]), language=_language(data[0]))
@@ -169,18 +188,33 @@ class _Opening:
             sitting.go(data[2])
             opened = self._at_its_moment(sitting, None)
             return opened._replace(sitting=None, language=_language(data[0]))
-        raise BadLink(f"link: it holds no position and no game of {self._game}")
+        raise BadLink("link", "link-other-content")
 
     def _sitting(self, record: Record, *, alone: bool) -> Sitting:
         if record.game != self._game:
-            raise BadLink(f"link: it holds a game of {record.game}, not of {self._game}")
+            raise AnotherGame(record.game)
         return Sitting(record, alone=alone)
+
+    def _named(self, game: object, data: object, choices: object = None) -> Opened:
+        """A position with the name of its game, if it has one, and perhaps with who sits there."""
+        if game is not None and game != self._game:
+            raise AnotherGame(str(game))
+        return self.position(data, self._own.read_choices(choices) if choices is not None else None)
+
+    def _is_of(self, game: str, data: object) -> bool:
+        """Whether a position that does not name its game has the fields of this one."""
+        draft, wrong = sandbox_of(game).read_loosely(data)
+        return draft is not None and all(problem.message != "wrong-unknown-field" for problem in wrong)
 
     def position(self, data: object, choices: Any = None) -> Opened:
         """A position, with what could not be read of it."""
         draft, wrong = self._own.read_loosely(data)
         if draft is None:
-            raise ValueError(" ".join(problem.text() for problem in wrong))
+            raise Unreadable("text", "text-no-position", {"why": wrong[0]})
+        if not self._is_of(self._game, data):
+            for game in games():
+                if kit_of(game).sandbox and self._is_of(game, data):
+                    raise AnotherGame(game)
         problems = load(self._game).problems
         still = problems(draft.state) if problems is not None else ()
         unread = tuple(problem for problem in wrong if problem not in still)
@@ -190,7 +224,7 @@ class _Opening:
     def record(self, record: Record) -> Opened:
         """A record with moves is a game; one without is a position that was saved, sound or not."""
         if record.game != self._game:
-            raise BadRecord(f"record.game: {record.game!r} is given; {self._game!r} is needed")
+            raise AnotherGame(record.game)
         if record.moves:
             return self._at_its_moment(self._sitting(record, alone=True), None)
         opened = self.position(record.start)

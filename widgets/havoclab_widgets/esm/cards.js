@@ -2,13 +2,15 @@
 
 import { h, setAttr, setAttrs, setText, setShown, setDrawing, keyed, updating, toneOf } from "./dom.js";
 import { say } from "./words.js";
+import { canBePulled, takesCards } from "./drag.js";
 import { makeField } from "./forms.js";
-import { ruleChip } from "./prose.js";
+import { makeButton, ruleChip } from "./prose.js";
 
 const BACK = "card-back";
 // How much of a card stays free in an overlap: enough for a finger, or for its corner to be read.
 const LEAST_TO_HIT = 25;
 const LEAST_TO_SEE = 15;
+const LEAST_TO_TAP = 44; // where cards are picked up one by one, by finger
 
 /** One card. A button if something can be done with it (or asked about it), else a picture with a name. */
 export function makeCard(view, zoneId, clickable) {
@@ -56,6 +58,7 @@ export function makeCard(view, zoneId, clickable) {
     setText(count, pile === undefined || pile === null ? "" : pile);
     setShown(count, pile !== undefined && pile !== null);
     if (clickable) node.onclick = () => view.send(card.intent, node);
+    canBePulled(node, card.intent);
   });
 }
 
@@ -90,7 +93,8 @@ export function makeZone(view, zone) {
   const grid = h("div", { class: "hl-grid", role: "grid" }, row);
   const empty = h("p", { class: "hl-empty" });
   const note = h("p", { class: "hl-note" });
-  const node = h("section", { class: "hl-zone" }, head, grid, empty, note);
+  const doings = h("div", { class: "hl-zone-doings", role: "group" });
+  const node = h("section", { class: "hl-zone" }, head, grid, empty, note, doings);
   let pile = null;
   let entry = null;
   let drop = null;
@@ -102,6 +106,10 @@ export function makeZone(view, zone) {
     const isPile = block.shape === "pile";
     drop = isPile ? null : block.intent;
     setAttr(node, "data-drop", drop ? "true" : null);
+    takesCards(node, isPile ? null : block.takes);
+    keyed(doings, block.buttons || [], (button) => button.id, () => makeButton(view, block.id));
+    setAttr(doings, "aria-label", block.title);
+    setShown(doings, (block.buttons || []).length);
     if (Boolean(block.entry) !== Boolean(entry)) {
       entry?.remove();
       entry = block.entry ? makeField(view, block.id, true) : null;
@@ -189,7 +197,7 @@ function drawPile(view, node, pile, block) {
     const next = h("div", { class: "hl-pile" }, card);
     next.hlCard = card;
     if (stack) stack.replaceWith(next);
-    else node.insertBefore(next, node.lastChild);
+    else node.insertBefore(next, node.querySelector(":scope > .hl-note"));
     stack = next;
     if (focused) card.focus({ preventScroll: true });
   }
@@ -213,7 +221,8 @@ export function layFan(row) {
   const width = row.parentElement.clientWidth - 2 * (parseFloat(style.getPropertyValue("--fan-pad")) || 0);
   const count = row.hlCards || 0;
   if (!count || width <= 0) return;
-  const least = row.querySelector("button") ? LEAST_TO_HIT : LEAST_TO_SEE;
+  const tapped = row.closest("[data-takes]") && matchMedia("(pointer: coarse)").matches;
+  const least = tapped ? LEAST_TO_TAP : row.querySelector("button") ? LEAST_TO_HIT : LEAST_TO_SEE;
   const most = row.closest('[data-shape="fan"]') ? card * 0.86 : card + 6;
   const inOneRow = Math.max(1, Math.floor((width - card) / least) + 1);
   const rows = Math.ceil(count / inOneRow);

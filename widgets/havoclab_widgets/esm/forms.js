@@ -165,6 +165,7 @@ function makeEntry(view, id, kind) {
 /** A form; a folded one is a closed disclosure at first and stays as the reader leaves it. */
 export function makeForm(view, block) {
   const { node, title, body } = disclosure(view, "hl-form", block.folded);
+  node.dataset.form = block.id;
   return updating(node, (now) => {
     title(now.title);
     keyed(body, now.fields, (field) => field.id, () => makeField(view, block.id));

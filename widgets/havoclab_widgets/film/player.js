@@ -19,7 +19,8 @@ function playFilm(film, el) {
     log: (block) => {
       const happened = film.happened[now.at];
       const lines = now.hides ? block.lines.slice(0, happened) : block.lines;
-      return { ...block, lines: lines.map((line, place) => ({ ...line, here: place === happened - 1 })) };
+      const told = (line, place) => (film.keeps[now.at] && film.untold[place]) || line.text;
+      return { ...block, lines: lines.map((line, place) => ({ ...line, text: told(line, place), here: place === happened - 1 })) };
     },
     rules: (block) => ({ ...block, focus: now.focus }),
   };

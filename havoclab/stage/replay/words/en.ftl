@@ -113,3 +113,14 @@ replay-not-opened = That can’t be opened, so the game here stays. { $why }
 ## The web page that can be saved.
 
 replay-film-eyes = Seen by: { $viewer }.
+
+## What can't be read of a game with several lines.
+
+book-line-order = In line { $row } of the record, line { $number } of the game stands where { $due } is due.
+book-too-many-lines = { $lines } lines are too many; allowed are at most { $most }.
+book-too-many-moves = All lines together have more than { $most } moves.
+book-in-line = In line { $line } of the game: { $why }
+book-no-branch = A line must leave one that stands before it, and hold moves.
+book-no-such-move = Line { $line } has no move { $after }; allowed are 0 to { $last }.
+book-no-move = A move is a seat, an action and perhaps a comment.
+book-no-move-line = In line { $row } of the record there is no move like “{ $number }. Anita (1): recruit”.

@@ -104,3 +104,14 @@ replay-not-opened = Ez nem nyitható meg, ezért az itteni játszma marad. { $wh
 ## A menthető weboldal.
 
 replay-film-eyes = Kinek a szemével: { $viewer }.
+
+## Amit egy többváltozatú játszmából nem lehet beolvasni.
+
+book-line-order = A játszma { $row }. sorában ez a változatszám áll: { $number }, pedig ez következne: { $due }.
+book-too-many-lines = { $lines } változat túl sok; legfeljebb { $most } lehet.
+book-too-many-moves = A változatok együtt több lépésből állnak, mint amennyi lehet: { $most }.
+book-in-line = Ebben a változatban: { $line }. { $why }
+book-no-branch = Egy változatnak egy előtte álló változatból kell elágaznia, és lépéseknek kell benne lenniük.
+book-no-such-move = Abban a változatban, amelynek száma { $line }, nincs ilyen számú lépés: { $after }; 0 és { $last } közötti szám lehet itt.
+book-no-move = Egy lépés egy hely, egy akció és esetleg egy megjegyzés.
+book-no-move-line = A játszma { $row }. sorában nincs ilyen alakú lépés: „{ $number }. Anita (1): recruit”.

@@ -8,19 +8,20 @@ from typing import Any, ClassVar
 from havoclab.core.words import Words
 from havoclab.gold_und_rum.position import KINDS_OF_CHOICE
 from havoclab.gold_und_rum.speech import say_card
-from havoclab.gold_und_rum.warriors import DESERTION, GOBLIN, KINDS, LEADER, RECRUIT
-from havoclab.stage.pictures.gold_und_rum.faces import entry_face
+from havoclab.gold_und_rum.warriors import DESERTION, RECRUIT, entry_text
 from havoclab.stage.sandbox.forms import NotInRange
 from havoclab.stage.sandbox.gold_und_rum import presets
-from havoclab.stage.sandbox.gold_und_rum.card_words import NoCard, read_cards, short_forms, write_cards
-from havoclab.stage.sandbox.gold_und_rum.draft import DECK, Draft
+from havoclab.stage.sandbox.gold_und_rum.card_words import NoCard, read_cards, write_cards
+from havoclab.stage.sandbox.gold_und_rum.draft import Draft
 from havoclab.stage.sandbox.gold_und_rum.facts import deal_rest, open_again
 from havoclab.stage.sandbox.gold_und_rum.forms import Facts
 from havoclab.stage.sandbox.gold_und_rum.mends import faults
+from havoclab.stage.sandbox.gold_und_rum.table import OpenTable
 from havoclab.stage.sandbox.mending import Fault, Mend
-from havoclab.stage.sandbox.workbench import Doing, Workbench
+from havoclab.stage.sandbox.picking import CardBench
+from havoclab.stage.sandbox.workbench import Doing
 from havoclab.stage.sandbox.wrong import ready
-from havoclab.stage.scene import Area, Block, Button, Form, FormField, Intent, Prompt, Text, Zone
+from havoclab.stage.scene import Block, Button, Form, FormField, Intent, Prompt, Text
 from havoclab.stage.setup.gold_und_rum import MOST_SEATS, Choices, Setup
 from havoclab.stage.sitting import HUMAN
 
@@ -33,16 +34,20 @@ def fresh_choices() -> Choices:
     return Choices(kinds=[HUMAN] * MOST_SEATS)
 
 
-class Bench(Workbench):
-    """A position of Gold und Rum being set up.
+class Bench(CardBench):
+    """A position of Gold und Rum being set up, with the cards that are picked up.
 
     >>> from havoclab.core.words import words
     >>> from havoclab.stage.sandbox.gold_und_rum import PACKAGES
     >>> say = words("en", *PACKAGES)
     >>> bench = Bench()
     >>> bench.do({"do": "type", "place": "pile-2", "value": "o2 2*go r3"}, say)
-    >>> bench.draft.state.piles[2] == [3, GOBLIN, GOBLIN, RECRUIT + 2]
-    True
+    >>> bench.draft.cards("pile-2")
+    [3, 12, 12, 102]
+    >>> bench.do({"do": "pick", "place": "pile-2", "nth": 1, "card": "goblin"}, say)
+    >>> bench.do({"do": "drop", "place": "pile-0"}, say)
+    >>> bench.draft.cards("pile-0"), bench.draft.cards("pile-2")
+    ([12], [3, 12, 102])
     """
 
     presets = presets.PRESETS
@@ -50,6 +55,8 @@ class Bench(Workbench):
     def __init__(self) -> None:
         setup = Setup(fresh_choices())
         super().__init__(setup, Draft.empty(setup.choices.options()))
+        self.with_piles = False
+        """Whether piles are shown, too, that have been opened."""
 
     @property
     def rule_in_question(self) -> str:
@@ -88,59 +95,18 @@ class Bench(Workbench):
         """Who is chancellor, whose choice it is, and which."""
         return self._facts(names, say).choice_fields()
 
+    def _picture(self, names: Sequence[str], say: Words) -> OpenTable:
+        return OpenTable(self.draft, self.picks, self.errors, names, say, with_piles=self.with_piles)
+
     def table(self, names: Sequence[str], say: Words) -> list[Block]:
-        """Every place with its cards, what lies nowhere, and how cards are typed."""
-        zones = [self._zone(place, names, say) for place in self.draft.places]
-        box, forms = self.draft.box, short_forms(say.language)
-        lie_nowhere = say("box", count=len(box), cards=write_cards(box, say.language)) if box else say("box-empty")
-        legend = [
-            say("legend-races", cards=self._legend(range(GOBLIN), forms, say)),
-            say("legend-others", cards=self._legend(range(GOBLIN, len(KINDS)), forms, say)),
-            say("legend-laid", recruit=forms[RECRUIT], desertion=forms[DESERTION], name=names[0], leader=forms[LEADER]),
-        ]
-        return [
-            *zones,
-            Text(area="main", id="box", paragraphs=[lie_nowhere], tone="aside"),
-            Text(area="main", id="legend", heading=say("legend-title"), paragraphs=legend, tone="aside"),
-        ]
-
-    def _legend(self, kinds: range, forms: Mapping[int, str], say: Words) -> str:
-        return ", ".join(say("legend-card", form=forms[kind], card=say_card(kind, say)) for kind in kinds)
-
-    def _zone(self, place: str, names: Sequence[str], say: Words) -> Zone:
-        kind, _, number = place.partition("-")
-        cards = self.draft.cards(place)
-        seat = int(number) if kind in ("army", "sent") else None
-        area: Area = "main" if seat is None else "seats" if kind == "army" else "battle"
-        title = _place_name(place, names, say)
-        entry = FormField(
-            id=f"type-{place}",
-            label=say("type-label", place=title),
-            kind="text",
-            value=write_cards(cards, say.language),
-            placeholder=say("type-hint"),
-            error=self.errors.get(place, ""),
-            intent={"do": "type", "place": place},
-        )
-        factor = self.draft.options.leader_factor
-        return Zone(
-            area=area,
-            id=place,
-            title=title,
-            cards=[
-                entry_face(card, say, names, key=f"{place}-{nth}", leader_factor=factor)
-                for nth, card in enumerate(cards)
-            ],
-            count=len(cards),
-            seat=seat,
-            active=seat is not None and seat == self.draft.state.seat,
-            note=say("deck-note") if place == DECK and cards else "",
-            empty=say("place-empty"),
-            entry=entry,
-        )
+        """Every place with its cards, and how cards are typed."""
+        return self._picture(names, say).blocks()
 
     def dock(self, wrong: Sequence[Fault], names: Sequence[str], say: Words) -> list[Block]:
-        """How far the position has come, and what can be done next."""
+        """What is picked up, or how far the position has come and what can be done next."""
+        if self.picks:
+            picture = self._picture(names, say)
+            return [picture.prompt(), picture.menu(), picture.buttons()]
         text = say("sandbox-wrong", count=len(wrong)) if wrong else say("sandbox-fits")
         usable = {
             "fill": bool(self.draft.box),
@@ -167,13 +133,22 @@ class Bench(Workbench):
             for block in self.setup.first_blocks(say)
             if isinstance(block, Form | Text)
         ]
-        return [self._facts(names, say).round_form(), *deal]
+        facts = self._facts(names, say)
+        return [facts.round_form(), *facts.battles_table(), *deal]
 
-    # --- what entries change ---
+    # --- what clicks and entries change ---
+
+    def text_of(self, card: int) -> str:
+        """A card's text form, by which a click names it."""
+        return entry_text(card)
+
+    def _stolen(self, _: Intent, __: Words) -> None:
+        self.draft.mark_stolen(self.picks)
+        self.picks = []
 
     def _type(self, intent: Intent, say: Words) -> None:
         place = str(intent.get("place"))
-        before = self.draft.cards(place)
+        before, self.picks = self.draft.cards(place), []
         self.errors.pop(place, None)
         try:
             cards = read_cards(str(intent.get("value", "")))
@@ -199,23 +174,26 @@ class Bench(Workbench):
             open_again(draft.state)
         else:
             self.draft = Draft.empty(draft.options)
-        self.errors = {}
+        self.picks, self.errors = [], {}
 
     def _fact(self, intent: Intent, say: Words) -> None:
         name = str(intent.get("field"))
         self.errors.pop(name, None)
+        self.picks = []
         try:
             Facts(self.draft.state, self.setup.names(say), {}, say).set(name, intent.get("value"))
         except NotInRange as fault:
             why = say("limit-number", least=str(fault.least), most=str(fault.most))
             self.errors[name] = say("field-not-possible", value=fault.text[:40], why=why)
 
-    changes: ClassVar[Mapping[str, Doing]] = {"type": _type, "fact": _fact, **dict.fromkeys(_TOOLS, _tool)}
+    def _show_piles(self, _: Intent, __: Words) -> None:
+        self.with_piles = not self.with_piles
 
-
-def _place_name(place: str, names: Sequence[str], say: Words) -> str:
-    """A place as it is called above its cards."""
-    kind, _, number = place.partition("-")
-    if kind == DECK:
-        return say("place-deck")
-    return say("place-pile", pile=int(number) + 1) if kind == "pile" else say(f"place-{kind}", name=names[int(number)])
+    beside: ClassVar[Mapping[str, Doing]] = {**CardBench.beside, "show-piles": _show_piles}
+    changes: ClassVar[Mapping[str, Doing]] = {
+        **CardBench.changes,
+        "stolen": _stolen,
+        "type": _type,
+        "fact": _fact,
+        **dict.fromkeys(_TOOLS, _tool),
+    }

@@ -84,15 +84,20 @@ class Facts:
     def seats_table(self, setup: Setup) -> Table:
         """Who sits where, with points and the cards in hand that can be laid. Source: G3.4, G8.1."""
         state, say = self._state, self._say
-        names = ("name", "kind", "points", "recruits", "desertions")
+        names = ("name", "kind", "points", "last-won", "recruits", "desertions")
         rows = []
         for seat, name in enumerate(self._names):
             points = self._number(f"points-{seat}", say("fact-points", name=name), state.points[seat], MOST_POINTS, "")
+            label = say("fact-last-won", name=name)
+            last_won = self._number(f"last_won-{seat}", label, state.last_won[seat], state.battles, "")
             recruits = self._in_hand("recruits", seat, state.recruits[seat], RECRUITS_EACH)
             desertions = self._in_hand("desertions", seat, state.desertions[seat], RECRUITS_EACH)
-            rows.append([*setup.seat_cells(seat, say), *(Cell(field=one) for one in (points, recruits, desertions))])
+            rows.append(
+                [*setup.seat_cells(seat, say), *(Cell(field=one) for one in (points, last_won, recruits, desertions))]
+            )
         columns = [say(f"column-{name}") for name in names]
-        return Table(area="bottom", id="seats-form", title=say("setup-seats"), columns=columns, rows=rows)
+        note = say("last-won-note", battles=state.battles)
+        return Table(area="bottom", id="seats-form", title=say("setup-seats"), columns=columns, rows=rows, note=note)
 
     def _in_hand(self, name: str, seat: int, value: int, most: int) -> FormField:
         counts = [Option(value=str(count), label=str(count)) for count in range(most + 1)]
@@ -100,20 +105,41 @@ class Facts:
         return self._field(f"{name}-{seat}", label, "menu", value, options=counts)
 
     def round_form(self) -> Form:
-        """The round: its number, the start card, who has passed, the battles that are over. Source: G3, G4.1, G7.1."""
+        """The round: its number, the battles before, the start card, who has laid or passed. Source: G3, G4.1, G8.5."""
         state, say = self._state, self._say
         fields = [
             self._number("round", say("fact-round"), state.round, MOST_ROUNDS, "G3.1", 1),
+            self._number("battles", say("fact-battles"), state.battles, MOST_ROUNDS, "G8.5"),
             self._number("start_after", say("fact-start-after"), state.start_after, WARRIORS, "G4.1"),
         ]
-        if state.kind == "last-call":
-            for seat in state.others():
-                label = say("fact-passed", name=self._names[seat])
-                value = "true" if state.passed[seat] else "false"
-                fields.append(self._field(f"passed-{seat}", label, "toggle", value, rule="G4.8"))
-        if state.kind == "race" or state.kind in FIGHTING:
-            fields += [self._fought(place) for place in range(len(RACES) - 1)]
+        for seat in state.others():
+            if state.kind == "last-call":
+                fields.append(self._toggle("passed", f"{seat}", seat, on=state.passed[seat], rule="G4.8"))
+            elif state.kind in RECRUITING:
+                on = state.claimed[seat] >= state.dealt
+                fields.append(self._toggle("claimed", f"{seat}", seat, on=on, rule="G4.7a"))
         return Form(area="bottom", id="round-form", title=say("round-form-title"), fields=fields)
+
+    def _toggle(self, name: str, which: str, seat: int, *, on: bool, rule: str = "", **slots: int) -> FormField:
+        label = self._say(f"fact-{name}", name=self._names[seat], **slots)
+        return self._field(f"{name}-{which}", label, "toggle", "true" if on else "false", rule=rule)
+
+    def battles_table(self) -> list[Table]:
+        """The battles of the round that are over: which race fought, and whose armies won. Source: G7.1, G8.1."""
+        state, say = self._state, self._say
+        if state.kind != "race" and state.kind not in FIGHTING:
+            return []
+        rows = []
+        for place in range(len(RACES) - 1):
+            row = [Cell(text=say("battle-number", battle=place + 1)), Cell(field=self._fought(place))]
+            won = state.won[place] if place < len(state.won) else []
+            for seat in state.others():
+                toggle = self._toggle("won", f"{place}-{seat}", seat, on=seat in won, battle=place + 1)
+                row.append(Cell(field=toggle) if place < len(state.fought) else Cell())
+            rows.append(row)
+        won_by = [say("column-won-by", name=self._names[seat]) for seat in state.others()]
+        columns = [say("column-battle"), say("column-race"), *won_by]
+        return [Table(area="bottom", id="battles-form", title=say("battles-form-title"), columns=columns, rows=rows)]
 
     def _fought(self, place: int) -> FormField:
         """Which race fought in this battle; none: it is still to come."""
@@ -122,7 +148,7 @@ class Facts:
         options += [Option(value=str(race), label=say(f"race-{name}")) for race, name in enumerate(RACES)]
         value = state.fought[place] if place < len(state.fought) else -1
         label = say("fact-fought", battle=place + 1)
-        return self._field(f"fought-{place}", label, "menu", value, options=options, rule="G7.1")
+        return self._field(f"fought-{place}", label, "menu", value, options=options)
 
     # --- changes ---
 
@@ -133,7 +159,6 @@ class Facts:
             ValueError: naming the field, what is wrong and what is allowed.
         """
         state, text = self._state, str(value).strip()
-        kind, _, rest = name.partition("-")
         last = state.players - 1
         if name == "kind":
             if text != state.kind:
@@ -150,17 +175,36 @@ class Facts:
         elif name in _FIGURES:
             setattr(state, name, read_number(name, text, *_FIGURES[name]))
             state.started = state.dealt > state.start_after
-        elif kind in _BY_SEAT and rest.isdecimal() and int(rest) <= last:
-            getattr(state, kind)[int(rest)] = read_number(name, text, 0, _BY_SEAT[kind])
-        elif kind == "passed" and rest.isdecimal() and int(rest) <= last:
-            state.passed[int(rest)] = text in ("true", "True", "1")
-        elif kind == "fought" and rest in ("0", "1", "2"):
-            _let_fight(state, int(rest), read_number(name, text, -1, len(RACES) - 1))
+            state.last_won = [min(battle, state.battles) for battle in state.last_won]
         else:
-            raise ValueError(f"field: {name[:24]!r} is not in this form")
+            self._set_one(name, text)
+
+    def _set_one(self, name: str, text: str) -> None:
+        """What there is of each seat, each battle, or each seat in each battle."""
+        state = self._state
+        kind, *numbers = name.split("-")
+        which = [int(number) for number in numbers if number in _NUMBERS]
+        on = text in ("true", "True", "1")
+        match kind, which:
+            case ("fought", [place]) if place < len(RACES) - 1:
+                _let_fight(state, place, read_number(name, text, -1, len(RACES) - 1))
+            case ("won", [place, seat]) if place < len(state.fought) and seat in state.others():
+                _let_win(state, place, seat, wins=on)
+            case ("last_won", [seat]) if seat < state.players:
+                state.last_won[seat] = read_number(name, text, 0, state.battles)
+            case ("passed", [seat]) if seat < state.players:
+                state.passed[seat] = on
+            case ("claimed", [seat]) if seat < state.players:
+                state.claimed[seat] = state.dealt if on else -1
+            case (_, [seat]) if kind in _BY_SEAT and seat < state.players:
+                getattr(state, kind)[seat] = read_number(name, text, 0, _BY_SEAT[kind])
+            case _:
+                raise ValueError(f"field: {name[:24]!r} is not in this form")
 
 
-_FIGURES: Final = {"round": (1, MOST_ROUNDS), "start_after": (0, WARRIORS)}
+#: Seats and battles, as they stand in the names of fields.
+_NUMBERS: Final = "0123456"
+_FIGURES: Final = {"round": (1, MOST_ROUNDS), "battles": (0, MOST_ROUNDS), "start_after": (0, WARRIORS)}
 _BY_SEAT: Final = {"points": MOST_POINTS, "recruits": RECRUITS_EACH, "desertions": RECRUITS_EACH}
 
 
@@ -180,6 +224,13 @@ def _name_race(state: State, race: int) -> None:
     """Another race fights: its warriors go, and those of the one before come home. Source: G7.1."""
     state.race = race
     send_race(state)
+
+
+def _let_win(state: State, place: int, seat: int, *, wins: bool) -> None:
+    """This player's army won that battle of the round, or did not. Source: G8.1."""
+    state.won += [[] for _ in range(place + 1 - len(state.won))]
+    others = [winner for winner in state.won[place] if winner != seat]
+    state.won[place] = sorted([*others, seat]) if wins else others
 
 
 def _let_fight(state: State, place: int, race: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from havoclab.core.words import Words
-from havoclab.havoc.cards import parse_cards
+from havoclab.havoc.cards import card_text
 from havoclab.havoc.position import KINDS
 from havoclab.stage.sandbox.forms import NotInRange
 from havoclab.stage.sandbox.havoc import presets
@@ -17,7 +17,8 @@ from havoclab.stage.sandbox.havoc.forms import Facts, moment_field, points_butto
 from havoclab.stage.sandbox.havoc.mends import faults
 from havoclab.stage.sandbox.havoc.table import OpenTable, mend_slots
 from havoclab.stage.sandbox.mending import Fault, Mend
-from havoclab.stage.sandbox.workbench import Doing, Workbench
+from havoclab.stage.sandbox.picking import CardBench
+from havoclab.stage.sandbox.workbench import Doing
 from havoclab.stage.scene import Block, FormField, Intent
 from havoclab.stage.setup import Choices, Setup
 from havoclab.stage.sitting import HUMAN
@@ -31,7 +32,7 @@ def fresh_choices() -> Choices:
     return Choices(kinds=[HUMAN] * 6)
 
 
-class Bench(Workbench):
+class Bench(CardBench):
     """A position of Havoc being set up, with the cards that are picked up.
 
     >>> from havoclab.core.words import words
@@ -101,38 +102,9 @@ class Bench(Workbench):
 
     # --- cards ---
 
-    def _pick(self, intent: Intent, _: Words) -> None:
-        place, nth = str(intent.get("place")), intent.get("nth")
-        cards = self.draft.cards(place)
-        if not isinstance(nth, int) or isinstance(nth, bool) or not 0 <= nth < len(cards):
-            raise ValueError(f"nth: {str(nth)[:24]!r} is no card there; {len(cards)} lie at {place}")
-        if parse_cards(str(intent.get("card"))) != [cards[nth]]:
-            raise ValueError(f"card: {str(intent.get('card'))[:24]!r} does not lie there")
-        pick = (place, nth)
-        if pick in self.picks:
-            self.picks.remove(pick)
-        else:
-            self.picks.append(pick)
-
-    def _pick_all(self, intent: Intent, _: Words) -> None:
-        place = str(intent.get("place"))
-        there = [(place, nth) for nth in range(len(self.draft.cards(place)))]
-        others = [pick for pick in self.picks if pick[0] != place]
-        self.picks = others if all(pick in self.picks for pick in there) else [*others, *there]
-
-    def _let_go(self, _: Intent, __: Words) -> None:
-        self.picks = []
-
-    def _drop(self, intent: Intent, say: Words) -> None:
-        if not self.picks:
-            self.told = say("nothing-picked-up")
-            return
-        self.draft.put(self.picks, str(intent.get("place")), last=intent.get("last") is True)
-        self.picks = []
-
-    def _exchange(self, _: Intent, __: Words) -> None:
-        self.draft.exchange(self.picks)
-        self.picks = []
+    def text_of(self, card: int) -> str:
+        """A card's text form, by which a click names it."""
+        return card_text(card)
 
     def _type(self, intent: Intent, say: Words) -> None:
         place = str(intent.get("place"))
@@ -214,10 +186,8 @@ class Bench(Workbench):
         self.picks, self.preset = [], EXAMPLE
         self.draft = self._example(int(text))
 
-    beside: ClassVar[Mapping[str, Doing]] = {"pick": _pick, "pick-all": _pick_all, "let-go": _let_go}
     changes: ClassVar[Mapping[str, Doing]] = {
-        "drop": _drop,
-        "exchange": _exchange,
+        **CardBench.changes,
         "type": _type,
         **dict.fromkeys(("deal", "fill", "shuffle", "sort", "clear"), _tool),
         "forget-numbers": _forget_numbers,

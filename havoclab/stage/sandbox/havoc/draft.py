@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from havoclab.core.chance import shuffled
 from havoclab.havoc import State
@@ -14,6 +14,7 @@ from havoclab.havoc.options import Options
 from havoclab.havoc.position import IN_PILE, JOHNS_SEAT, KINDS, UNASKED, Position
 from havoclab.havoc.setup import FIRST_RECRUITS, SOLDIERS_DEALT, deck, lay_out
 from havoclab.stage.sandbox.havoc.gaunt import suit_options
+from havoclab.stage.sandbox.moving import CardPlaces
 
 #: Where the cards lie that are not on the table.
 BOX: Final = "box"
@@ -22,9 +23,6 @@ RECRUITS: Final = "recruits"
 DISCARDS: Final = "discards"
 #: Most cards that one place takes: far more than the game has.
 MOST_CARDS: Final = 200
-
-#: A card picked up: its place, and which one there.
-Pick = tuple[str, int]
 
 
 def as_state(position: Position) -> State:
@@ -35,7 +33,7 @@ def as_state(position: Position) -> State:
     return state
 
 
-class Draft:
+class Draft(CardPlaces):
     """A position under construction. Any card may lie anywhere, also twice or nowhere.
 
     Every place shows its cards in the order in which they matter: the draw pile from the card that is drawn next.
@@ -47,6 +45,8 @@ class Draft:
     >>> draft.cards("hand-0"), len(draft.cards("box"))
     ([0, 8], 52)
     """
+
+    from_the_front: ClassVar[frozenset[str]] = frozenset({PILE})
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -117,8 +117,8 @@ class Draft:
             return (self.state.hands if kind == "hand" else self.state.laid)[int(seat)]
         raise ValueError(f"place: {place[:24]!r} is none; allowed are {', '.join(self.places)}")
 
-    def _put_down(self, place: str, cards: Sequence[int]) -> None:
-        """Let exactly these cards, as they are shown, lie at a place."""
+    def lay(self, place: str, cards: Sequence[int]) -> None:
+        """Let exactly these cards, as they are shown, lie at a place; what the box holds follows from the others."""
         if place != BOX:
             in_order = cards[::-1] if place == PILE else cards if place in (RECRUITS, DISCARDS) else sorted(cards)
             self._list(place)[:] = in_order
@@ -131,60 +131,9 @@ class Draft:
         state.secrets = [()] * state.players
         state.shuffles = 0
 
-    # --- moving cards ---
-
-    def take_up(self, picks: Iterable[Pick]) -> list[int]:
-        """Take these cards away from where they lie; gives them in the order of the picks.
-
-        Raises:
-            ValueError: if there is no such card.
-        """
-        picked = list(dict.fromkeys(picks))
-        lying = {place: self.cards(place) for place in {place for place, _ in picked}}
-        for place, nth in picked:
-            if not 0 <= nth < len(lying[place]):
-                raise ValueError(f"nth: {nth} is no card of {place}; {len(lying[place])} lie there")
-        for place, cards in lying.items():
-            if place != BOX:
-                self._put_down(place, [card for nth, card in enumerate(cards) if (place, nth) not in picked])
-        return [lying[place][nth] for place, nth in picked]
-
-    def put(self, picks: Iterable[Pick], place: str, *, last: bool = False) -> None:
-        """Move these cards to a place; in a draw pile they come first, or last.
-
-        Raises:
-            ValueError: if there is no such card or place.
-        """
-        self.cards(place)
-        cards = self.take_up(picks)
-        there = self.cards(place)
-        first = place == PILE and not last
-        self._put_down(place, [*cards, *there] if first else [*there, *cards])
-
-    def exchange(self, picks: Sequence[Pick]) -> None:
-        """Exchange what is picked up in one place with what is picked up in another: two cards, or two whole hands.
-
-        Two cards of one place change their order.
-
-        Raises:
-            ValueError: if the cards do not lie in exactly two places, and are not two of one.
-        """
-        places = list(dict.fromkeys(place for place, _ in picks))
-        if len(places) == 1 and len(picks) == 2:
-            cards = self.cards(places[0])
-            (_, one), (_, other) = picks
-            cards[one], cards[other] = cards[other], cards[one]
-            self._put_down(places[0], cards)
-            return
-        if len(places) != 2:
-            raise ValueError(f"picks: they lie in {len(places)} places; two are needed")
-        lying = [self.cards(place) for place in places]
-        taken = [[nth for where, nth in picks if where == place] for place in places]
-        swapped = [[cards[nth] for nth in mine] for cards, mine in zip(lying, taken, strict=True)]
-        for place, cards, mine, coming in zip(places, lying, taken, reversed(swapped), strict=True):
-            early = [card for nth, card in enumerate(cards) if nth < min(mine)]
-            late = [card for nth, card in enumerate(cards) if nth > min(mine) and nth not in mine]
-            self._put_down(place, [*early, *coming, *late])
+    def in_order(self, place: str) -> bool:
+        """Whether it matters in which order the cards of a place lie."""
+        return place in (RECRUITS, DISCARDS, PILE)
 
     def type_in(self, place: str, cards: Sequence[int]) -> None:
         """Let exactly these cards lie at a place. Those that come are taken from the draw pile, if they lie there.
@@ -207,25 +156,25 @@ class Draft:
                     coming[card] -= 1
                 else:
                     pile.append(card)
-            self._put_down(PILE, pile)
-        self._put_down(place, cards)
+            self.lay(PILE, pile)
+        self.lay(place, cards)
 
     # --- tools ---
 
     def gather(self, place: str) -> None:
         """Put all cards of a place into the box."""
-        self._put_down(place, [])
+        self.lay(place, [])
 
     def clear(self) -> None:
         """Put every card into the box."""
         for place in self.places:
             if place != BOX:
-                self._put_down(place, [])
+                self.lay(place, [])
 
     def fill_pile(self, seed: int) -> None:
         """Shuffle what lies in the box, and lay it below the draw pile. Source: H3.3."""
         rest = shuffled(self.cards(BOX), Random(seed))
-        self._put_down(PILE, [*self.cards(PILE), *rest])
+        self.lay(PILE, [*self.cards(PILE), *rest])
 
     def deal(self, seed: int) -> None:
         """A dog and seven soldiers for every empty hand, three recruits if none lie; the rest is the pile.
@@ -234,26 +183,26 @@ class Draft:
         """
         rng = Random(seed)
         stack = shuffled([*self.cards(BOX), *self.cards(PILE)], rng)
-        self._put_down(PILE, [])
+        self.lay(PILE, [])
         soldiers = [card for card in stack if card not in (DOG, JOHN)]
         john = [JOHN] if JOHN in stack else []
         dogs = len(stack) - len(soldiers) - len(john)
         for seat, hand in enumerate(self.state.hands):
             if not hand:
                 dealt = [soldiers.pop() for _ in range(min(SOLDIERS_DEALT, len(soldiers)))]
-                self._put_down(f"hand-{seat}", [*([DOG] if dogs else []), *dealt])
+                self.lay(f"hand-{seat}", [*([DOG] if dogs else []), *dealt])
                 dogs -= min(1, dogs)
         if not self.state.recruits:
-            self._put_down(RECRUITS, [soldiers.pop() for _ in range(min(FIRST_RECRUITS, len(soldiers)))])
-        self._put_down(PILE, shuffled([DOG] * dogs + john + soldiers, rng))
+            self.lay(RECRUITS, [soldiers.pop() for _ in range(min(FIRST_RECRUITS, len(soldiers)))])
+        self.lay(PILE, shuffled([DOG] * dogs + john + soldiers, rng))
 
     def shuffle(self, seed: int) -> None:
         """Shuffle the draw pile."""
-        self._put_down(PILE, shuffled(self.cards(PILE), Random(seed)))
+        self.lay(PILE, shuffled(self.cards(PILE), Random(seed)))
 
     def sort(self, place: str) -> None:
         """Lay the cards of a place in order: dogs, then suit by suit."""
-        self._put_down(place, sorted(self.cards(place)))
+        self.lay(place, sorted(self.cards(place)))
 
     def seat_players(self, options: Options) -> None:
         """Go on with these options. Seats that come are empty; the cards of those that go lie in the box."""

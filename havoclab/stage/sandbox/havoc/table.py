@@ -10,13 +10,12 @@ from havoclab.havoc.cards import JOHN, card_text
 from havoclab.havoc.hands import MOST_INVOLVED, evaluate
 from havoclab.havoc.speech import say_card, say_cards
 from havoclab.stage.pictures.faces import face_of
-from havoclab.stage.sandbox.havoc.draft import BOX, DISCARDS, PILE, RECRUITS, Draft, Pick
+from havoclab.stage.sandbox.havoc.draft import BOX, DISCARDS, PILE, RECRUITS, Draft
 from havoclab.stage.sandbox.mending import Fault, Mend
+from havoclab.stage.sandbox.moving import Pick
+from havoclab.stage.sandbox.picking import MOST_NAMED, pickable, picked_buttons, picked_prompt
 from havoclab.stage.sandbox.wrong import ready
 from havoclab.stage.scene import Area, Block, Button, Buttons, CardFace, FormField, Prompt, Text, Zone
-
-#: Most cards that are named when they are picked up.
-MOST_NAMED = 6
 
 
 def place_name(place: str, names: Sequence[str], say: Words) -> str:
@@ -60,6 +59,7 @@ class OpenTable:
             empty=say("place-box-empty") if place == BOX else say("place-empty"),
             intent={"do": "drop", "place": place} if self._picks else None,
             state="legal" if self._picks else "plain",
+            takes={"do": "move", "to": place},
             entry=None if place == BOX else self._entry(place, cards),
         )
 
@@ -71,9 +71,7 @@ class OpenTable:
             # A soldier has one key wherever it lies, so that it glides; its doubles and the dogs have one a place.
             key = card_text(card) if card and seen[card] == 1 else f"{place}-{card_text(card)}-{seen[card]}"
             face = face_of(card, self._say, key=key)
-            face.intent = {"do": "pick", "place": place, "nth": nth, "card": card_text(card)}
-            face.state = "selected" if (place, nth) in self._picks else "plain"
-            faces.append(face)
+            faces.append(pickable(face, (place, nth), card_text(card), self._picks))
         return faces
 
     def _worth(self, cards: Sequence[int]) -> str:
@@ -104,11 +102,7 @@ class OpenTable:
         if not self._picks:
             text = say("sandbox-fits") if not wrong else say("sandbox-wrong", count=wrong)
             return Prompt(who=say("sandbox-prompt"), text=text, detail=say("sandbox-detail"))
-        cards = [self._draft.cards(place)[nth] for place, nth in self._picks]
-        named = say_cards(cards[:MOST_NAMED], say)
-        more = len(cards) - MOST_NAMED
-        text = named if more <= 0 else say("picked-more", cards=named, more=more)
-        return Prompt(who=say("picked-up", count=len(cards)), text=text, detail=say("picked-detail"))
+        return picked_prompt([say_card(self._draft.cards(place)[nth], say) for place, nth in self._picks], say)
 
     def targets(self) -> Buttons:
         """Where the picked cards can go."""
@@ -122,17 +116,10 @@ class OpenTable:
             label = say(f"to-{kind}", name=self._names[int(seat)]) if dash else say(f"to-{kind}")
             buttons.append(Button(id=f"to-{place}", label=label, intent={"do": "drop", "place": place}, key=key))
             if place == PILE:
-                below = {"do": "drop", "place": PILE, "last": True}
+                below = {"do": "drop", "place": PILE, "other_end": True}
                 buttons.append(Button(id="to-pile-last", label=say("to-pile-last"), intent=below, key="b"))
-        last = self._picks[-1][0]
-        if sum(place == last for place, _ in self._picks) < len(self._draft.cards(last)):
-            label = say("pick-all", place=place_name(last, self._names, say))
-            buttons.append(Button(id="pick-all", label=label, intent={"do": "pick-all", "place": last}, key="a"))
-        swaps = len({place for place, _ in self._picks}) == 2 or len(self._picks) == 2
-        if swaps:
-            exchange = {"do": "exchange"}
-            buttons.append(Button(id="exchange", label=say("exchange"), intent=exchange, key="e", symbol="redo"))
-        buttons.append(Button(id="let-go", label=say("let-go"), intent={"do": "let-go"}, key="q"))
+        last = place_name(self._picks[-1][0], self._names, say)
+        buttons += picked_buttons(self._draft, self._picks, last, say)
         return Buttons(area="prompt", id="targets", buttons=buttons)
 
     def ready(self, wrong: Sequence[Fault]) -> Buttons:

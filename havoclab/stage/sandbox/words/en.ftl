@@ -28,6 +28,22 @@ kept-draft-text = As you left it in this browser.
 kept-game-title = The position of your table
 kept-game-text = The game that waits in this browser, at its moment. Every hidden card will lie open.
 
+## Picking up and putting down.
+
+picked-up = { $count ->
+    [one] One card picked up:
+   *[other] { $count } cards picked up:
+}
+picked-more = { $cards } and { $more } more
+picked-detail = Where shall they go?
+nothing-picked-up = Pick up a card first, then put it down.
+put-at = Put down
+put-at-choose = choose a place …
+exchange = Exchange
+let-go = Let go
+pick-all = All of: { $place }
+cannot-lie-there = Not all of these cards can lie there.
+
 ## Whose choice.
 
 fact-seat = Who decides
@@ -73,6 +89,9 @@ load-file-help = A text file as this page or the table saves it.
 load-paste = Or paste a link, a record or a position
 load-paste-hint = https://… or havoclab record 1 …
 load-failed = That can’t be opened; nothing was changed. { $why }
+text-not-json = It begins like JSON, but it is not readable as such.
+text-unknown = This is neither a record (it begins with “{ $headline }”) nor a position nor a link.
+text-no-position = { $why }
 opened-position = The position is open.
 opened-game = The game is open, at its moment.
 opened-in-part = Some of it could not be read and is as at the start of a game: { $why }

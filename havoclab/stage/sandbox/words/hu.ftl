@@ -25,6 +25,19 @@ kept-draft-text = Ahogy ebben a böngészőben maradt.
 kept-game-title = A saját asztal állása
 kept-game-text = Az ebben a böngészőben váró játszma pillanata. Minden rejtett lap nyíltan fekszik majd.
 
+## Felvétel és lerakás.
+
+picked-up = Felvett lapok ({ $count }):
+picked-more = { $cards } és még { $more }
+picked-detail = Hová kerüljenek?
+nothing-picked-up = Előbb fel kell venni egy lapot, aztán lehet lerakni.
+put-at = Lerakás
+put-at-choose = hely kiválasztása …
+exchange = Csere
+let-go = Elengedés
+pick-all = Az összes innen: { $place }
+cannot-lie-there = Ezek közül nem minden lap kerülhet oda.
+
 ## Ki dönt.
 
 fact-seat = Aki dönt
@@ -69,6 +82,9 @@ load-file-help = Szövegfájl, ahogy ez az oldal vagy az asztal menti.
 load-paste = Vagy ide beilleszthető egy hivatkozás, játszma vagy állás
 load-paste-hint = https://… vagy havoclab record 1 …
 load-failed = Ez nem nyitható meg, semmi sem változott. { $why }
+text-not-json = Úgy kezdődik, mint a JSON, de nem olvasható így.
+text-unknown = Ez se nem játszma (az így kezdődik: „{ $headline }”), se nem állás, se nem hivatkozás.
+text-no-position = { $why }
 opened-position = Az állás megnyílt.
 opened-game = A játszma megnyílt, ennél a pillanatnál.
 opened-in-part = Egy része nem volt olvasható, az olyan, mint a játék elején: { $why }

@@ -1,6 +1,6 @@
 ## Setting up a position of Gold und Rum.
 
-sandbox-detail = Type what lies where; what does not fit is listed below with its rule.
+sandbox-detail = Pull cards to where they belong, or click them and then a place; what does not fit is listed below with its rule.
 mark-leader = l
 
 ### Places
@@ -10,12 +10,10 @@ deck-note = The first card is dealt next.
 place-pile = Pile { $pile }
 place-army = Army of { $name }
 place-sent = Sent into the battle by { $name }
+place-box = Not on the table
+place-aside = In no army
+place-hand = Cards in the hand of { $name }
 place-empty = empty
-box =
-    { $count ->
-        [one] One warrior is not on the table: { $cards }
-       *[other] { $count } warriors are not on the table: { $cards }
-    }
 box-empty = Every warrior is on the table.
 legend-title = How cards are typed
 legend-card = { $form } = { $card }
@@ -29,7 +27,23 @@ type-piles-only = Recruit and desertion cards lie on piles only; “{ $word }”
 type-no-player = There are { $players } players; recruit and desertion cards of others can’t lie here.
 tool-fill = Shuffle the rest into the deck
 tool-deal-rest = Deal the rest
+tool-show-piles = Show the piles as they were dealt
 tool-open-piles = Open the piles
+
+### Where picked cards can go
+
+to-pile = Onto pile { $pile }
+to-pile-other = Under pile { $pile }
+to-deck = Dealt next
+to-deck-other = Dealt last
+to-box = Off the table
+to-aside = Out of the armies
+to-hand = Into the hand of { $name }
+to-army = Into the army of { $name }
+to-sent = { $name } sends it
+stolen-badge = taken
+tool-stolen = A spy took it
+tool-not-stolen = No spy took it
 
 ### Where to begin
 
@@ -64,6 +78,20 @@ column-recruits = Recruit cards
 column-desertions = Desertion cards
 fact-recruits = Recruit cards in hand: { $name }
 fact-desertions = Desertion cards in hand: { $name }
+column-race = Race
+column-won-by = { $name } won
+fact-last-won = Last battle that the army of { $name } won
+fact-won = { $name } won battle { $battle }
+last-won-note =
+    { $battles ->
+        [0] Battles are counted through all rounds; none has been fought yet.
+        [one] Battles are counted through all rounds; one has been fought. 0: none was won.
+       *[other] Battles are counted through all rounds; { $battles } have been fought. 0: none was won.
+    }
+battle-number = Battle { $battle }
+battles-form-title = Battles of this round
+fact-battles = Battles fought in all rounds
+fact-claimed = Has laid a card since the last warrior came: { $name }
 round-form-title = The round
 fact-round = Number of the round
 fact-start-after = Warriors dealt before the start of recruitment

@@ -1,6 +1,6 @@
 ## Egy Gold und Rum-állás felállítása.
 
-sandbox-detail = Írd be, mi hol van; ami nem illik össze, azt alább sorolja fel a lap, a szabályával együtt.
+sandbox-detail = A lapok a helyükre húzhatók, vagy kattintással vehetők fel és rakhatók le; ami nem illik össze, azt alább sorolja fel az oldal, a szabályával együtt.
 mark-leader = v
 
 ### Helyek
@@ -10,12 +10,10 @@ deck-note = Az első lap a következő.
 place-pile = { $pile }. pakli
 place-army = { $name } serege
 place-sent = A csatába küldte: { $name }
+place-box = Nincs az asztalon
+place-aside = Egyik seregben sincs
+place-hand = { $name } kézben tartott lapjai
 place-empty = üres
-box =
-    { $count ->
-        [one] Egy harcos nincs az asztalon: { $cards }
-       *[other] { $count } harcos nincs az asztalon: { $cards }
-    }
 box-empty = Minden harcos az asztalon van.
 legend-title = Így írhatók be a lapok
 legend-card = { $form } = { $card }
@@ -29,7 +27,23 @@ type-piles-only = Toborzó- és dezertálólap csak paklin lehet; „{ $word }�
 type-no-player = { $players } játékos van; másnak a toborzó- vagy dezertálólapja nem lehet itt.
 tool-fill = A többit a kiosztandók közé keverni
 tool-deal-rest = A többit kiosztani
+tool-show-piles = A paklik, ahogy kiosztották őket
 tool-open-piles = Paklik felbontása
+
+### Hová kerülhetnek a felvett lapok
+
+to-pile = { $pile }. pakli tetejére
+to-pile-other = { $pile }. pakli alá
+to-deck = Legyen a következő lap
+to-deck-other = Legyen az utolsó lap
+to-box = Le az asztalról
+to-aside = Ki a seregekből
+to-hand = { $name } kezébe
+to-army = { $name } seregébe
+to-sent = { $name } küldi csatába
+stolen-badge = elvett
+tool-stolen = Kém vette el
+tool-not-stolen = Nem kém vette el
 
 ### Kiindulás
 
@@ -64,6 +78,15 @@ column-recruits = Toborzólap
 column-desertions = Dezertálólap
 fact-recruits = Toborzólapok kézben: { $name }
 fact-desertions = Dezertálólapok kézben: { $name }
+column-race = Faj
+column-won-by = Győzött: { $name }
+fact-last-won = { $name } serege ezt a csatát nyerte meg utoljára
+fact-won = { $battle }. csata, győzött: { $name }
+last-won-note = A csaták számozása fordulókon át tart; eddig ennyit vívtak meg: { $battles }. 0: még egyet sem nyert.
+battle-number = { $battle }. csata
+battles-form-title = E forduló csatái
+fact-battles = Eddig megvívott csaták, minden fordulóban
+fact-claimed = Az utolsó harcos óta tett már le lapot: { $name }
 round-form-title = A forduló
 fact-round = A forduló száma
 fact-start-after = Ennyi harcos jön a toborzás kezdete előtt

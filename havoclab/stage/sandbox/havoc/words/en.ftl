@@ -2,7 +2,7 @@
 
 ## The page.
 
-sandbox-detail = Click cards to pick them up, then a place to put them down.
+sandbox-detail = Pull cards to another place, or click them to pick them up and then a place to put them down.
 
 ## Places.
 
@@ -22,13 +22,6 @@ type-not-read = “{ $word }” is no card. Cards are dog, or one of the letters
 
 ## Picking up and putting down.
 
-picked-up = { $count ->
-    [one] One card picked up:
-   *[other] { $count } cards picked up:
-}
-picked-more = { $cards } and { $more } more
-picked-detail = Where shall they go?
-nothing-picked-up = Pick up a card first, then put it down.
 to-recruits = Recruits
 to-pile = Pile, next
 to-pile-last = Pile, last
@@ -36,9 +29,6 @@ to-discards = Discards
 to-hand = { $name }
 to-laid = { $name } lays
 to-box = Box
-exchange = Exchange
-let-go = Let go
-pick-all = All of: { $place }
 tool-deal = Deal to empty hands
 tool-fill = Rest into the pile
 tool-shuffle = Shuffle the pile

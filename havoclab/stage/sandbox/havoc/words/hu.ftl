@@ -2,7 +2,7 @@
 
 ## Az oldal.
 
-sandbox-detail = Kattintásra a lap felvehető, aztán egy helyre kattintva lerakható.
+sandbox-detail = A lapok áthúzhatók más helyre, vagy kattintásra felvehetők, aztán egy helyre kattintva lerakhatók.
 
 ## Helyek.
 
@@ -22,10 +22,6 @@ type-not-read = Ilyen lap nincs: „{ $word }”. A lap vagy dog (harci eb), vag
 
 ## Felvétel és lerakás.
 
-picked-up = Felvett lapok ({ $count }):
-picked-more = { $cards } és még { $more }
-picked-detail = Hová kerüljenek?
-nothing-picked-up = Előbb fel kell venni egy lapot, aztán lehet lerakni.
 to-recruits = Újoncok
 to-pile = Pakli teteje
 to-pile-last = Pakli alja
@@ -33,9 +29,6 @@ to-discards = Dobott lapok
 to-hand = { $name }
 to-laid = { $name } rakja le
 to-box = Doboz
-exchange = Csere
-let-go = Elengedés
-pick-all = Az összes innen: { $place }
 tool-deal = Osztás az üres kezekbe
 tool-fill = A többi a pakliba
 tool-shuffle = Pakli megkeverése
