@@ -116,7 +116,7 @@ def _desertion(pile: Sequence[int], place: int, removed: Collection[int], withou
     return Reading(place, "G5.2" if under == place - 1 and pile[under] < RECRUIT else "G5.2a", under)
 
 
-def readable(pile: Sequence[int]) -> tuple[list[int], int]:
+def readable(pile: Sequence[int], without: Collection[str] = ()) -> tuple[list[int], int]:
     """What a pile would bring if it were opened now: the warriors left in it, and whose they are (-1: nobody's).
 
     Source: G5.2-G5.6.
@@ -124,8 +124,41 @@ def readable(pile: Sequence[int]) -> tuple[list[int], int]:
     >>> readable([4, DESERTION, RECRUIT + 2, 12])
     ([12], 2)
     """
-    owner, left, _ = read_pile(pile)
+    owner, left, _ = read_pile(pile, without)
     return [pile[place] for place in left], owner
+
+
+def shares(pile: Sequence[int], without: Collection[str] = ()) -> dict[int, list[int]]:
+    """Who would get which warriors of a pile if it were opened now, deserters that join an army included.
+
+    Source: G5.2-G5.6.
+
+    >>> shares([4, DESERTION, RECRUIT + 2, 12]), shares([4, DESERTION, RECRUIT + 2, 12], ["G5.5"])
+    ({2: [12]}, {2: [12], 0: [4]})
+    """
+    owner, left, readings = read_pile(pile, without)
+    found = _divide(pile, owner, left, readings, without) if owner >= 0 else {}
+    for reading in readings if "G5.5" in without else ():
+        if pile[reading.place] >= DESERTION and reading.target >= 0 and pile[reading.target] < RECRUIT:
+            found.setdefault(pile[reading.place] - DESERTION, []).append(pile[reading.target])
+    return found
+
+
+def _divide(
+    pile: Sequence[int], owner: int, left: Sequence[int], readings: Sequence[Reading], without: Collection[str]
+) -> dict[int, list[int]]:
+    """What is left in an owned pile, by seat; where G5.3a is off, others have a part in it. Source: G5.3, G5.3a."""
+    if "G5.3a" not in without:
+        return {owner: [pile[place] for place in left]}
+    struck = {reading.target for reading in readings}
+    found: dict[int, list[int]] = {owner: []}
+    holder = owner
+    for place, entry in enumerate(pile):
+        if RECRUIT <= entry < DESERTION and place not in struck:
+            holder = entry - RECRUIT
+        elif place in left:
+            found.setdefault(holder, []).append(entry)
+    return found
 
 
 def _open(position: Position, number: int, pile: Sequence[int], events: list[Event]) -> None:
@@ -144,12 +177,13 @@ def _open(position: Position, number: int, pile: Sequence[int], events: list[Eve
             events.append(Event("pile-aside", "G5.4", facts=facts, automatic=True))
             return
         owner, rule = position.favourite, "G5.4"
-    taken = [pile[place] for place in left]
-    if "G5.3a" in without:
-        taken = _share(position, number, pile, left, owner, events)
-    for card in taken:
-        position.armies[owner][card] += 1
-    events.append(Event("pile-taken", rule, owner, {**facts, "cards": taken}, automatic=True))
+    taken = _divide(pile, owner, left, readings, without)
+    for seat, cards in taken.items():
+        for card in cards:
+            position.armies[seat][card] += 1
+        if seat != owner:
+            events.append(Event("pile-shared", "G5.3a", seat, {**facts, "cards": cards}, automatic=True))
+    events.append(Event("pile-taken", rule, owner, {**facts, "cards": taken[owner]}, automatic=True))
 
 
 def _tell_desertion(
@@ -169,23 +203,3 @@ def _tell_desertion(
         if not position.holds("G5.5"):
             position.armies[seat][card] += 1
             events.append(Event("deserter-joined", "G5.5", seat, {"card": card}, automatic=True))
-
-
-def _share(
-    position: Position, number: int, pile: Sequence[int], left: Sequence[int], owner: int, events: list[Event]
-) -> list[int]:
-    """Where G5.3a is off: what lies above another recruit card goes to its owner. Gives what is left for the first."""
-    struck = {reading.target for reading in read_pile(pile, position.options.without)[2]}
-    shares: dict[int, list[int]] = {owner: []}
-    holder = owner
-    for place, entry in enumerate(pile):
-        if RECRUIT <= entry < DESERTION and place not in struck:
-            holder = entry - RECRUIT
-        elif place in left:
-            shares.setdefault(holder, []).append(entry)
-    for seat, cards in shares.items():
-        if seat != owner:
-            for card in cards:
-                position.armies[seat][card] += 1
-            events.append(Event("pile-shared", "G5.3a", seat, {"pile": number, "cards": cards}, automatic=True))
-    return shares[owner]

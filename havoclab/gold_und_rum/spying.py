@@ -58,7 +58,7 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     events.append(Event("asked", "G6.1", seat, {"asked": asked, "card": card}))
     position.armies[seat][FIRST_SPY + position.spy - 1] -= 1
     held = position.armies[asked][card]
-    if _free(position, asked, card):
+    if takeable(position, held, position.stolen[asked][card]):
         position.armies[asked][card] -= 1
         position.stolen[asked][card] = min(position.stolen[asked][card], held - 1)
         position.armies[seat][card] += 1
@@ -71,9 +71,8 @@ def carry_out(position: Position, action: Action, events: list[Event]) -> None:
     call_next(position, events)
 
 
-def _free(position: Position, asked: int, card: int) -> int:
-    """How many of these cards a spy may take: of equal ones, those that no spy took yet. Source: G6.2, G6.2a."""
-    held, stolen = position.armies[asked][card], position.stolen[asked][card]
+def takeable(position: Position, held: int, stolen: int) -> int:
+    """How many of equal cards a spy may take: those that no spy took yet. Source: G6.2, G6.2a."""
     if not stolen or not position.holds("G6.2"):
         return held
     return held - stolen if position.holds("G6.2a") else 0

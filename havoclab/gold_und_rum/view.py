@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from havoclab.core import view as core
 from havoclab.core.action import Action
@@ -44,6 +44,8 @@ class View(core.View):
     """
 
     __slots__ = ("_table", "decision", "decisions", "legal_actions", "seat", "sent")
+
+    game: ClassVar[str] = "gold_und_rum"
 
     def __init__(self, state: State, seat: int | None) -> None:
         """What this seat sees and knows of the state.

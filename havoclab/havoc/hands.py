@@ -32,7 +32,7 @@ from itertools import zip_longest
 from typing import Final
 
 from havoclab.havoc.cards import DOG, SUIT, SUITS, VALUE, card_text
-from havoclab.havoc.ranks import FLUSHES, STRAIGHTS, SUITED, Rank
+from havoclab.havoc.ranks import FLUSHES, STRAIGHTS, SUITED, Rank, ranks_gone
 
 __all__ = ["MOST_INVOLVED", "Combination", "Comparison", "Criterion", "Rank", "Reason", "compare", "evaluate"]
 
@@ -331,18 +331,7 @@ def _ladder_without(
     ladder: Sequence[tuple[Rank, _Finder]], cards: list[int], without: frozenset[str], best_subset: bool
 ) -> tuple[tuple[Rank, _Finder], ...]:
     """The ladder for these cards at a table without some rules of H8."""
-    dogs = cards.count(DOG)
-    gone: set[Rank] = set()
-    if "H8.1" in without:
-        gone |= set(Rank) - {Rank.HIGH_CARD}
-    if "H8.2" in without or ("H8.5c" in without and dogs > 1):
-        gone |= STRAIGHTS
-    if "H8.3" in without:
-        gone |= SUITED
-    if "H8.5a" in without and dogs in (4, 5):
-        gone.add(Rank.FLUSH_OF_SIX)
-    if "H8.5b" in without and len(cards) == MOST_INVOLVED and not best_subset:
-        gone |= {Rank.STRAIGHT_FLUSH_OF_FIVE, Rank.FLUSH_OF_FIVE, Rank.STRAIGHT_OF_FIVE}
+    gone = ranks_gone(without, cards.count(DOG), len(cards), best_subset)
     return tuple(
         (rank, _soldiers_only(find) if "H8.4" in without and rank in _SETS else find)
         for rank, find in ladder

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import accumulate
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from havoclab.core.chance import shuffled
 from havoclab.havoc.cards import DOG
@@ -18,9 +21,12 @@ Spots = Callable[[int], Sequence[float]]
 
 #: How often bound cards are placed at random before each is placed with care.
 _TRIES: Final = 32
+#: Random keys are smaller.
+_NEVER_DRAWN: Final = 1.0
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Layout:
     """Hidden cards by how free they are: ``fixed`` in one place, ``bound`` to a few, ``free`` to lie at most places."""
 
     fixed: tuple[tuple[int, tuple[int, ...]], ...]
@@ -35,8 +41,8 @@ class Layout(NamedTuple):
     """The other places that have room."""
     room: tuple[int, ...]
     """By place: cards still to come, beside the fixed ones. The last two places are the draw pile and the discards."""
-    dogs: tuple[tuple[tuple[int, ...], tuple[float, ...], int], ...] = ()
-    """Several places, the spots in each where a dog may lie, and the number of dogs that lie at one of these."""
+    dogs: tuple[tuple[tuple[int, ...], tuple[float, ...], float, int], ...] = ()
+    """Several places, the spots in each where a dog may lie, all of them together, and how many dogs lie there."""
 
     @classmethod
     def of(cls, hidden: Sequence[tuple[int, int]], sizes: Sequence[int], spots: Spots | None = None) -> Layout:
@@ -91,23 +97,22 @@ class Layout(NamedTuple):
         """
         draw = rng.random
         bound, room = self._place_bound(rng) if self.bound or self.dogs else ((), self.room)
-        # Sorted by random keys a deck is shuffled, quicker than by exchanging its cards one by one.
-        deck = sorted(self.free, key=lambda _: draw())
+        # Sorted by random keys a deck is shuffled, quicker than by exchanging its cards one by one; the keys come from
+        # an iterator, because that calls no function of ours for each card.
+        deck = sorted(self.free, key=partial(next, iter(draw, _NEVER_DRAWN)))
         found: list[list[int]] = []
         start = 0
-        for left in room:
-            end = start + left
+        for end in accumulate(room):
             found.append(deck[start:end])
             start = end
         pile = found[-2]
-        into_pile: list[int] = []
-        found[-2] = into_pile
+        into_pile = found[-2] = []
         for place, cards in self.fixed:
             found[place] += cards
         for place, card in bound:
             found[place].append(card)
-        for card in into_pile:
-            pile.insert(int(draw() * (len(pile) + 1)), card)
+        for size, card in enumerate(into_pile, start=len(pile) + 1):
+            pile.insert(int(draw() * size), card)
         found[-2] = pile
         return found
 
@@ -154,15 +159,17 @@ class Layout(NamedTuple):
     def _place_dogs(self, room: list[int], placed: _Placed, rng: Random) -> None:
         """Each dog to one of its places, more likely to one with more spots for it."""
         draw = rng.random
-        for places, spots, count in self.dogs:
-            left, total = list(spots), sum(spots)
+        for places, spots, total, count in self.dogs:
+            left = list(spots)
             for _ in range(count):
-                ticket, chosen = draw() * total, 0
-                for nth, spot in enumerate(left):
-                    ticket -= spot
-                    if ticket < 0:
-                        chosen = nth
-                        break
+                ticket = draw() * total
+                chosen = 0
+                if ticket >= left[0]:  # most dogs lie at the likeliest place, and need no search
+                    for nth, spot in enumerate(left):
+                        ticket -= spot
+                        if ticket < 0:
+                            chosen = nth
+                            break
                 left[chosen] -= 1
                 total -= 1
                 place = places[chosen]
@@ -210,7 +217,7 @@ class Layout(NamedTuple):
 
         free = [(card, self.reach) for card in self.free]
         bound = [(card, places) for places, cards in self.bound for card in cards]
-        bound += [(DOG, places) for places, _, count in self.dogs for _ in range(count)]
+        bound += [(DOG, places) for places, _, _, count in self.dogs for _ in range(count)]
         for card, places in shuffled(bound + free, rng):
             place = free_up(places, frozenset())
             assert place >= 0, "the true position is one way to place the cards, so there is always one"
@@ -230,10 +237,11 @@ def _places(bits: int) -> tuple[int, ...]:
 
 def _with_spots(
     places: int, spots: Spots, room: Sequence[int], count: int
-) -> tuple[tuple[int, ...], tuple[float, ...], int]:
-    """A group of dogs: its places, the likeliest first, and how many spots of each may hold one."""
+) -> tuple[tuple[int, ...], tuple[float, ...], float, int]:
+    """A group of dogs: its places, the likeliest first, how many spots of each may hold one, and of all."""
     by_place = spots(places)
     found = sorted(((min(float(room[place]), by_place[place]), place) for place in _places(places)), reverse=True)
     if sum(spot for spot, _ in found) < count:
         found = sorted(((float(room[place]), place) for place in _places(places)), reverse=True)
-    return tuple(place for _, place in found), tuple(spot for spot, _ in found), count
+    by_place = tuple(spot for spot, _ in found)
+    return tuple(place for _, place in found), by_place, sum(by_place), count

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum, unique
+from functools import lru_cache
 from typing import Final
 
-__all__ = ["FLUSHES", "GROUP_SIZES", "STRAIGHTS", "SUITED", "Rank"]
+__all__ = ["FLUSHES", "GROUP_SIZES", "STRAIGHTS", "SUITED", "Rank", "ranks_gone"]
 
 
 @unique
@@ -94,3 +95,24 @@ GROUP_SIZES: Final = (
 
 The first line whose sizes a hand's largest groups have is its rank, straights and flushes aside. Source: H8.1, H8.4.
 """
+
+
+@lru_cache(maxsize=1024)
+def ranks_gone(without: frozenset[str], dogs: int, involved: int, best_subset: bool) -> frozenset[Rank]:
+    """The ranks that so many involved cards, among them so many dogs, can't have at a table without some rules of H8.
+
+    >>> sorted(ranks_gone(frozenset({"H8.3"}), dogs=0, involved=5, best_subset=False)) == sorted(SUITED)
+    True
+    """
+    gone: set[Rank] = set()
+    if "H8.1" in without:
+        gone |= set(Rank) - {Rank.HIGH_CARD}
+    if "H8.2" in without or ("H8.5c" in without and dogs > 1):
+        gone |= STRAIGHTS
+    if "H8.3" in without:
+        gone |= SUITED
+    if "H8.5a" in without and dogs in (4, 5):
+        gone.add(Rank.FLUSH_OF_SIX)
+    if "H8.5b" in without and involved == max(_SIZES) and not best_subset:
+        gone |= {Rank.STRAIGHT_FLUSH_OF_FIVE, Rank.FLUSH_OF_FIVE, Rank.STRAIGHT_OF_FIVE}
+    return frozenset(gone)

@@ -1,7 +1,7 @@
 """How a table reads hands: the option of H8.5, and which rules of H8 are switched off.
 
-Where none is, all is done by the quick :mod:`havoclab.havoc.strength`; without one, by the reference of
-:mod:`havoclab.havoc.hands`, whose answers are kept.
+All is done by the quick :mod:`havoclab.havoc.strength`, as far as a hand is none of those that a missing rule is about;
+these are left to the reference of :mod:`havoclab.havoc.hands`, whose answers are kept.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from havoclab.havoc.best import best_hand, best_hand_by
-from havoclab.havoc.hands import Combination, evaluate
+from havoclab.havoc.cards import DOG
+from havoclab.havoc.hands import MOST_INVOLVED, Combination, evaluate
 from havoclab.havoc.options import Options
-from havoclab.havoc.strength import pack, strength
+from havoclab.havoc.ranks import ranks_gone
+from havoclab.havoc.strength import DIGIT_BITS, RANK_SHIFT, pack, rank_of_strength, strength
 
 
 class Reading(NamedTuple):
@@ -33,7 +35,7 @@ class Reading(NamedTuple):
     def measure(self) -> Callable[[Sequence[int]], int]:
         """What tells the strength of up to six involved cards: a greater int is stronger. Source: H8.6."""
         if self.without:
-            return self._slow_strength
+            return self._strength_otherwise
         return partial(strength, best_subset=True) if self.best_subset else strength
 
     def strength(self, cards: Sequence[int]) -> int:
@@ -43,20 +45,30 @@ class Reading(NamedTuple):
     def best_hand(self, cards: Sequence[int]) -> list[int]:
         """The strongest up to six of any number of cards, sorted. Source: H9.5."""
         if self.without:
-            return best_hand_by(self._slow_strength, cards)
+            return best_hand_by(self._strength_otherwise, cards)
         return best_hand(cards, best_subset=self.best_subset)
 
-    def _slow_strength(self, cards: Sequence[int]) -> int:
-        return _strength(self, tuple(sorted(cards)))
+    def _strength_otherwise(self, cards: Sequence[int]) -> int:
+        """The strength where rules of H8 are off."""
+        without = self.without
+        found = strength(cards, best_subset=self.best_subset)
+        dogs = cards.count(DOG)
+        if ("H8.4" in without and dogs > 1) or (
+            found >> RANK_SHIFT in ranks_gone(without, dogs, len(cards), self.best_subset)
+        ):
+            found = _by_reference(self, tuple(sorted(cards)))
+        if "H8.6" in without:
+            return found >> RANK_SHIFT << RANK_SHIFT
+        if "H8.6a" in without or (self.best_subset and "H8.5e" in without):  # what lies beside fills the last digits
+            beside = DIGIT_BITS * (MOST_INVOLVED - rank_of_strength(found).size)
+            return found >> beside << beside
+        return found
 
 
 @lru_cache(maxsize=50_000)
-def _strength(reading: Reading, cards: tuple[int, ...]) -> int:
+def _by_reference(reading: Reading, cards: tuple[int, ...]) -> int:
     hand = reading.evaluate(cards)
-    if "H8.6" in reading.without:
-        return pack(hand.rank, (), ())
-    beside = "H8.6a" not in reading.without and not (hand.best_subset and "H8.5e" in reading.without)
-    return pack(hand.rank, hand.values, hand.beside if beside else ())
+    return pack(hand.rank, hand.values, hand.beside)
 
 
 def reading_of(options: Options) -> Reading:

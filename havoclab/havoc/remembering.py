@@ -5,8 +5,8 @@ Source: H3.6.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Final
 
 from havoclab.havoc.cards import DOG
@@ -92,14 +92,16 @@ def _agrees(hidden: list[tuple[int, int]], lying: list[list[int] | tuple[()]]) -
     if could.keys() != there.keys() or not all(could[card] >> place & 1 for card, place in there.items()):
         return False
     # Dogs are all alike: each group of them must find room within its places. By Hall's theorem that is so if no set
-    # of places has to hold more dogs than it does.
-    groups = [places for card, places in hidden if card == DOG]
+    # of places has to hold more dogs than it does; a set that does is one that groups make up together.
+    groups = Counter(places for card, places in hidden if card == DOG)
     dogs = [cards.count(DOG) for cards in lying]
-    if len(groups) != sum(dogs):
+    if groups.total() != sum(dogs):
         return False
-    for size in range(1, len(dogs) + 1):
-        for chosen in combinations(range(len(dogs)), size):
-            mask = sum(1 << place for place in chosen)
-            if sum(not places & ~mask for places in groups) > sum(dogs[place] for place in chosen):
-                return False
-    return True
+    chosen = {0}
+    for places in groups:
+        chosen |= {others | places for others in chosen}
+    return all(
+        sum(count for places, count in groups.items() if not places & ~mask)
+        <= sum(count for place, count in enumerate(dogs) if mask >> place & 1)
+        for mask in chosen
+    )

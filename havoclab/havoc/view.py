@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from havoclab.core import view as core
 from havoclab.core.action import Action
@@ -47,6 +47,8 @@ class View(core.View):
         "pile_count",
         "seat",
     )
+
+    game: ClassVar[str] = "havoc"
 
     def __init__(self, state: State, seat: int | None) -> None:
         """What this seat sees and knows of the state.

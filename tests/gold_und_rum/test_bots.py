@@ -16,7 +16,8 @@ from havoclab.gold_und_rum.actions import WAIT, Back, Desert, Recruit
 from havoclab.gold_und_rum.bots import BOTS
 from havoclab.gold_und_rum.bots.appraising import appraise
 from havoclab.gold_und_rum.bots.memory import FORGOTTEN, Memory
-from havoclab.gold_und_rum.bots.worth import readable, worth_of_army, worth_of_pile
+from havoclab.gold_und_rum.bots.worth import worth_of_army, worth_of_pile
+from havoclab.gold_und_rum.opening import readable
 from havoclab.gold_und_rum.warriors import RECRUIT, parse_kind
 from tests.gold_und_rum.tables import army, battle, dealt, pile
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -22,9 +23,10 @@ def cards(text: str) -> list[int]:
     return [parse_card(word) for word in text.split()]
 
 
-def deck(suits: int, top: int, dogs: int) -> list[int]:
+@cache
+def deck(suits: int, top: int, dogs: int) -> tuple[int, ...]:
     """A deck of the first `suits` suits, values 1 to `top`, and dogs."""
-    return [DOG] * dogs + [card(suit, value) for suit in range(suits) for value in range(1, top + 1)]
+    return (*[DOG] * dogs, *(card(suit, value) for suit in range(suits) for value in range(1, top + 1)))
 
 
 def all_small_hands() -> Iterator[tuple[int, ...]]:

@@ -262,7 +262,7 @@ def test_a_record_of_another_number_of_seats_is_refused() -> None:
 def test_a_move_that_is_not_legal_is_named_with_its_rule() -> None:
     record = game(2, 10)
     moves = [*record.model_dump()["moves"], {"seat": record.moves[-1].seat, "action": "swap"}]
-    with pytest.raises(BadRecord, match=r"record\.moves\.11: 'swap' is not legal: H"):
+    with pytest.raises(BadRecord, match=r"record\.moves\.11: “swap” is not legal by rule H"):
         Replay(Record.from_data(record.model_dump() | {"moves": moves}), State)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 RANGE = re.compile(r"\bH(\d+)\.(\d+)-H\1\.(\d+)")
 
 
-def cited(path: Path) -> set[str]:
+@cache
+def cited(path: Path) -> frozenset[str]:
     """The numbers that stand in a file."""
     text = path.read_text(encoding="utf-8")
     between = {
@@ -38,7 +40,7 @@ def cited(path: Path) -> set[str]:
         for chapter, first, last in RANGE.findall(text)
         for number in range(int(first), int(last) + 1)
     }
-    return between | set(NUMBER.findall(text))
+    return frozenset(between | set(NUMBER.findall(text)))
 
 
 def marked(path: Path) -> Iterator[str]:

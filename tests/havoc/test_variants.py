@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from havoclab import havoc
+from havoclab.core import link
 from havoclab.core.action import Action
-from havoclab.core.link import pack, unpack
 from havoclab.core.match import play
 from havoclab.core.words import LANGUAGES, words
 from havoclab.games import load
 from havoclab.havoc import Options, State
 from havoclab.havoc.actions import DONE, DRAW, FETCH_DRAW, LOOT, PUT
 from havoclab.havoc.bots import SensibleBot
-from havoclab.havoc.cards import DOG, parse_card, parse_cards
+from havoclab.havoc.cards import DOG, SUIT, VALUE, parse_card, parse_cards
 from havoclab.havoc.reading import Reading, reading_of
 from havoclab.havoc.setup import deck
-from havoclab.havoc.strength import strength
+from havoclab.havoc.strength import pack, strength
 from havoclab.havoc.variants import DROPPABLE, VARIANTS, say_without, why_kept
 from havoclab.testing import conform
 from tests.havoc.positions import happened, kinds, position, refused
@@ -72,7 +72,7 @@ def test_options_keep_rules_in_order_and_once_in_json_and_links() -> None:
     assert options.without == ("H4.3", "H4.10", "H6.6")
     state = havoc.deal(options, seed=1)
     assert Options.read(options.to_json()) == options
-    assert State.from_json(unpack(pack("p", state.to_json()))[1]) == state
+    assert State.from_json(link.unpack(link.pack("p", state.to_json()))[1]) == state
     assert "without" not in Options().to_json()
 
 
@@ -346,13 +346,18 @@ def test_H9_5_without_a_rule_of_hands_the_best_hand_is_still_the_best(rule: str)
         assert found == best, hand
 
 
-def test_the_reference_and_the_quick_form_agree_where_no_rule_is_off() -> None:
+@pytest.mark.rule("H8.1", "H8.2", "H8.3", "H8.4", "H8.5", "H8.5a", "H8.5b", "H8.5c", "H8.6")
+def test_H8_whatever_rules_are_off_the_quick_strength_orders_hands_as_the_reference_does() -> None:
     rng = Random(8)
-    cards = deck(Options(players=4))
-    plain = Reading(without=frozenset({"none of the rules"}))
-    for _ in range(300):
-        hand = rng.sample(cards, rng.randint(1, 6))
-        assert plain.strength(hand) == strength(hand)
+    for _ in range(3_000):
+        without = frozenset(rng.sample((*OF_HANDS[:7], "H8.5e"), rng.randint(1, 3)))
+        reading = Reading(best_subset=rng.random() < 0.4, without=without)
+        suits, values = rng.sample(range(6), 2), rng.sample(range(1, 19), 6)
+        near = [card for card in deck(Options(players=6)) if SUIT[card] in suits or VALUE[card] in values]
+        hand = rng.sample(near, rng.randint(0, 6))
+        found = reading.evaluate(hand)
+        beside = found.beside if not (reading.best_subset and "H8.5e" in without) else ()
+        assert reading.strength(hand) == pack(found.rank, found.values, beside), (without, hand)
 
 
 def test_a_combination_knows_what_was_switched_off() -> None:

@@ -9,7 +9,9 @@ from havoclab.core.action import Action
 from havoclab.gold_und_rum.actions import DESERT, PASS, RECRUIT, WAIT, Recruit
 from havoclab.gold_und_rum.bots.character import Character
 from havoclab.gold_und_rum.bots.memory import FORGOTTEN, Memory
-from havoclab.gold_und_rum.bots.worth import readable, worth_of_army
+from havoclab.gold_und_rum.bots.worth import worth_of_army
+from havoclab.gold_und_rum.opening import readable, shares
+from havoclab.gold_und_rum.position import Position
 from havoclab.gold_und_rum.warriors import DESERTION, WARRIORS, empty
 
 __all__ = ["Claims", "Pick", "best_for_itself", "choose_claim"]
@@ -36,13 +38,17 @@ class Claims:
     def __init__(self, memory: Memory, *, fears_poison: bool) -> None:
         self.memory = memory
         self._poison = fears_poison
-        readings = [readable(pile) for pile in memory.piles]
+        without = memory.table.options.without
+        readings = [readable(pile, without) for pile in memory.piles]
         self.left = [left for left, _ in readings]
         self.owners = [owner for _, owner in readings]
         self.armies = [empty() for _ in range(memory.table.players)]
         self.forgotten = [0] * memory.table.players
-        for left, owner in readings:
-            if owner >= 0:
+        for pile, (left, owner) in zip(memory.piles, readings, strict=True):
+            if without:
+                for seat, cards in shares(pile, without).items():
+                    self.forgotten[seat] += _add(self.armies[seat], cards)
+            elif owner >= 0:
                 self.forgotten[owner] += _add(self.armies[owner], left)
 
     def worth(self, seat: int, more: Sequence[int] = (), fewer: Sequence[int] = ()) -> float:
@@ -51,23 +57,25 @@ class Claims:
         unknown = self.forgotten[seat]
         if more or fewer:
             army = army[:]
-            unknown += _add(army, more)
-            for kind in fewer:
-                if kind == FORGOTTEN:
-                    unknown -= 1
-                else:
-                    army[kind] -= 1
+            unknown += _add(army, more) - _add(army, fewer, -1)
         options = self.memory.table.options
         return worth_of_army(army, options, fears_poison=self._poison) + unknown * OF_FORGOTTEN
 
     def gains(self, seat: int) -> list[tuple[float, int]]:
-        """What each free pile would add to this seat's army, the best first, with its number."""
+        """What each pile that is to be had would add to this seat's army, the best first, with its number."""
         now = self.worth(seat)
-        free = [pile for pile, owner in enumerate(self.owners) if owner < 0]
+        if self.memory.table.holds("G5.3"):
+            free = [pile for pile, owner in enumerate(self.owners) if owner < 0]
+        else:
+            free = [pile for pile, owner in enumerate(self.owners) if owner != seat]
         return sorted(((self.worth(seat, self.left[pile]) - now, pile) for pile in free), key=_best_first)
 
     def give(self, pile: int, seat: int) -> None:
-        """Count a free pile as this seat's."""
+        """Count a pile that is to be had as this seat's."""
+        before = self.owners[pile]
+        if before >= 0:  # only where G5.3 is off
+            army = self.armies[before] = self.armies[before][:]
+            self.forgotten[before] -= _add(army, self.left[pile], -1)
         self.owners[pile] = seat
         army = self.armies[seat] = self.armies[seat][:]
         self.forgotten[seat] += _add(army, self.left[pile])
@@ -84,6 +92,8 @@ class Claims:
 
         Its own army may be better without the warrior on top; a rival's loss counts as much as the seat wishes it.
         """
+        if self.memory.table.options.without:
+            return self._desertion_otherwise(pile, spite)
         owner = self.owners[pile]
         if owner < 0 or not self.left[pile]:
             return 0.0
@@ -94,6 +104,22 @@ class Claims:
         gone = _gone(self.left[pile], after)
         change = self.worth(owner, fewer=[gone]) - self.worth(owner)
         return change if owner == seat else -spite * change
+
+    def _desertion_otherwise(self, pile: int, spite: float) -> float:
+        """The same at a table without some of the rules: it may change whose the pile is, or bring the warrior over."""
+        entries, without, seat = self.memory.piles[pile], self.memory.table.options.without, self.memory.seat
+        before, after = shares(entries, without), shares([*entries, DESERTION + seat], without)
+        value = 0.0
+        for other in {*before, *after}:
+            change = self.worth(other, after.get(other, ()), before.get(other, ())) - self.worth(other)
+            value += change if other == seat else -spite * change
+        return value
+
+    def unclaimed(self) -> list[int]:
+        """The warriors that come to the favourite with the piles that nobody claims. Source: G5.4."""
+        if self.memory.table.holds("G5.4"):
+            return []
+        return [kind for left, owner in zip(self.left, self.owners, strict=True) if owner < 0 for kind in left]
 
 
 #: Which of the free piles is taken, once one is to be: from what they would add, the best first.
@@ -116,7 +142,7 @@ def choose_claim(memory: Memory, legal: Sequence[Action], character: Character, 
     action: Action | None = None
     if any(isinstance(claim, Recruit) for claim in legal[:2]):
         action = _recruit(claims, memory, character, to_come, pick, late=late)
-    if action is None and not late and table.desertions[seat]:
+    if action is None and table.desertions[seat] and not (late and table.holds("G4.6")):
         action = _desert(claims, memory, character, to_come)
     if action is not None and action in legal:
         return action
@@ -126,10 +152,12 @@ def choose_claim(memory: Memory, legal: Sequence[Action], character: Character, 
 def _recruit(
     claims: Claims, memory: Memory, character: Character, to_come: float, pick: Pick, *, late: bool
 ) -> Action | None:
+    table, seat = memory.table, memory.seat
+    if not late and _is_taken_away_later(table):
+        return None
     gains = claims.gains(memory.seat)
     if not gains:
         return None
-    table, seat = memory.table, memory.seat
     best = gains[0][0]
     if best <= 0:
         return None
@@ -142,6 +170,11 @@ def _recruit(
     return RECRUIT[table.dealt][pick(claims, gains)]
 
 
+def _is_taken_away_later(table: Position) -> bool:
+    """Whether the last claim of a pile counts, and there is time for another one. Source: G4.8, G5.3."""
+    return not table.holds("G5.3") and (table.holds("G4.8") or len(table.deck) > 1)
+
+
 def _desert(claims: Claims, memory: Memory, character: Character, to_come: float) -> Action | None:
     table = memory.table
     best, pile = max((claims.desertion(pile, character.spite), -pile) for pile in range(len(memory.piles)))
@@ -150,14 +183,14 @@ def _desert(claims: Claims, memory: Memory, character: Character, to_come: float
     return DESERT[table.dealt][-pile]
 
 
-def _add(army: list[int], warriors: Sequence[int]) -> int:
-    """Count these warriors into an army; gives how many of them are forgotten."""
+def _add(army: list[int], warriors: Sequence[int], times: int = 1) -> int:
+    """Count these warriors into an army, or out of it (-1); gives how many of them are forgotten."""
     forgotten = 0
     for kind in warriors:
         if kind == FORGOTTEN:
             forgotten += 1
         else:
-            army[kind] += 1
+            army[kind] += times
     return forgotten
 
 

@@ -10,14 +10,22 @@ from havoclab.core.action import Action
 from havoclab.gold_und_rum.actions import BACK, DONE, FLY, HOLD
 from havoclab.gold_und_rum.bots.character import Character
 from havoclab.gold_und_rum.bots.claiming import Claims, choose_claim
-from havoclab.gold_und_rum.bots.fighting import Band, add_band, bands, first_of, points_at_stake, what_is_left
+from havoclab.gold_und_rum.bots.fighting import (
+    Band,
+    add_band,
+    bands,
+    first_of,
+    lead_to_win,
+    points_at_stake,
+    what_is_left,
+)
 from havoclab.gold_und_rum.bots.imagining import Way, imagine
-from havoclab.gold_und_rum.bots.memory import Memory
+from havoclab.gold_und_rum.bots.memory import FORGOTTEN, Memory
 from havoclab.gold_und_rum.bots.prospects import prospects
 from havoclab.gold_und_rum.bots.warlord import Warlord
-from havoclab.gold_und_rum.bots.worth import strength_of_mercenaries
+from havoclab.gold_und_rum.bots.worth import battle_strength, strength_of_mercenaries
 from havoclab.gold_und_rum.combat import strength_of
-from havoclab.gold_und_rum.strength import OF_AIRSHIP, strength
+from havoclab.gold_und_rum.options import Options
 from havoclab.gold_und_rum.view import View
 from havoclab.gold_und_rum.warriors import AIRSHIP, GOBLIN
 
@@ -102,9 +110,21 @@ def _take_the_rest(claims: Claims, recruits: list[int], last: int) -> None:
 def _favourite(memory: Memory) -> Action:
     """The army that probably makes most points beside the others. Source: G5.1, G8.2."""
     seats = sorted(memory.table.others())
-    armies = Claims(memory, fears_poison=True).armies
-    found = prospects([armies[seat] for seat in seats], memory.table.options)
+    claims = Claims(memory, fears_poison=True)
+    armies = [claims.armies[seat] for seat in seats]
+    found = prospects(armies, memory.table.options)
+    if unclaimed := claims.unclaimed():
+        found = [_with_more(armies, nth, unclaimed, memory.table.options) for nth in range(len(seats))]
     return BACK[seats[found.index(max(found))]]
+
+
+def _with_more(armies: Sequence[Sequence[int]], nth: int, warriors: Sequence[int], options: Options) -> float:
+    """What one of these armies would make with these warriors more, forgotten ones aside."""
+    stronger = [list(army) for army in armies]
+    for kind in warriors:
+        if kind != FORGOTTEN:
+            stronger[nth][kind] += 1
+    return prospects(stronger, options)[nth]
 
 
 def _mercenaries(memory: Memory, ways: Sequence[Way]) -> Action:
@@ -112,19 +132,21 @@ def _mercenaries(memory: Memory, ways: Sequence[Way]) -> Action:
     table, me = memory.table, memory.seat
     hand, lying = table.armies[me], table.sent[me]
     stake = points_at_stake(memory)
-    factor = table.options.leader_factor
+    options, lead = table.options, lead_to_win(table)
     best, most = None, -1.0
-    for band in _worthwhile(hand, lying, table.race, factor):
-        sent = strength(add_band(lying, band), table.race, leader_factor=factor)
+    for band in _worthwhile(hand, lying, table.race, options):
+        army = add_band(lying, band)
+        sent = battle_strength(army, table.race, options)
         left = what_is_left(hand, band)
-        kept = strength_of_mercenaries(left)
-        flying = OF_AIRSHIP + left[GOBLIN] if left[AIRSHIP] and left[GOBLIN] and sent else 0
+        kept = strength_of_mercenaries(_later(hand, left, options), options)
+        flies = left[AIRSHIP] and left[GOBLIN] and sent and options.holds("G7.7")
+        flying = battle_strength(army, table.race, options, left[GOBLIN]) - sent if flies else 0
         total = 0.0
         for way in ways:
             value = way.later(kept)
-            if sent and sent >= way.strongest:
+            if sent and sent >= way.strongest + lead:
                 value += stake
-            elif flying and sent + flying >= way.strongest:
+            elif flying and sent + flying >= way.strongest + lead:
                 value = max(value, stake + way.later(kept - flying))
             total += value
         if total > most + 1e-9:
@@ -132,12 +154,17 @@ def _mercenaries(memory: Memory, ways: Sequence[Way]) -> Action:
     return first_of(best) if best is not None else DONE
 
 
-def _worthwhile(hand: Sequence[int], lying: Sequence[int], race: int, factor: int) -> list[Band]:
+def _later(hand: Sequence[int], left: Sequence[int], options: Options) -> Sequence[int]:
+    """What later battles have of this hand, if so much is left of it now. Source: G7.9."""
+    return left if options.holds("G7.9") else hand
+
+
+def _worthwhile(hand: Sequence[int], lying: Sequence[int], race: int, options: Options) -> list[Band]:
     """Of all choices with equal strength now, the one that leaves most for later; the weakest first."""
     found: dict[int, tuple[int, Band]] = {}
     for band in bands(hand):
-        now = strength(add_band(lying, band), race, leader_factor=factor)
-        later = strength_of_mercenaries(what_is_left(hand, band))
+        now = battle_strength(add_band(lying, band), race, options)
+        later = strength_of_mercenaries(_later(hand, what_is_left(hand, band), options), options)
         if now not in found or later > found[now][0]:
             found[now] = later, band
     return [found[now][1] for now in sorted(found)]
@@ -149,19 +176,21 @@ def _fly(memory: Memory, ways: Sequence[Way], legal: Sequence[Action]) -> Action
     hand = table.armies[me]
     stake = points_at_stake(memory)
     best = max(strength_of(table, seat) for seat in table.others() if seat != me)
-    kept = strength_of_mercenaries(hand)
+    lead = lead_to_win(table)
+    kept = strength_of_mercenaries(hand, table.options)
     choice: Action = HOLD
     most = sum(way.later(kept) for way in ways)
-    if 0 < strength_of(table, me) >= best:
+    if 0 < strength_of(table, me) >= best + lead:
         most += stake * len(ways)
     for goblins in range(1, hand[GOBLIN] + 1):
         flown = strength_of(table, me, goblins)
-        if not flown or flown < best:
+        if not flown or flown < best + lead:
             continue
         left = list(hand)
         left[AIRSHIP] -= 1
         left[GOBLIN] -= goblins
-        total = stake * len(ways) + sum(way.later(strength_of_mercenaries(left)) for way in ways)
+        left_over = strength_of_mercenaries(left, table.options)
+        total = stake * len(ways) + sum(way.later(left_over) for way in ways)
         if total > most:
             most, choice = total, FLY[goblins]
     return choice

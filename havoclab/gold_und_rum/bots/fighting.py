@@ -10,8 +10,16 @@ from havoclab.core.action import Action
 from havoclab.gold_und_rum.actions import DONE, FLY, HOLD, SEND, STRIKE, STRIKE_OWN
 from havoclab.gold_und_rum.bots.character import Character
 from havoclab.gold_und_rum.bots.memory import Memory
-from havoclab.gold_und_rum.bots.worth import race_strength, strength_of_mercenaries
+from havoclab.gold_und_rum.bots.worth import (
+    battle_strength,
+    multiplier_of_mercenaries,
+    race_strength,
+    strength_of_mercenaries,
+    times_by_leaders,
+)
 from havoclab.gold_und_rum.combat import order_of_battle, strength_of
+from havoclab.gold_und_rum.options import Options
+from havoclab.gold_und_rum.position import Position
 from havoclab.gold_und_rum.scoring import POINTS
 from havoclab.gold_und_rum.strength import (
     OF_AIRSHIP,
@@ -22,7 +30,6 @@ from havoclab.gold_und_rum.strength import (
     OF_TROLL,
     OF_TWO,
     TOO_MANY_LEADERS,
-    strength,
 )
 from havoclab.gold_und_rum.warriors import (
     AIRSHIP,
@@ -37,7 +44,16 @@ from havoclab.gold_und_rum.warriors import (
     TROLL,
 )
 
-__all__ = ["bands", "choose_mercenaries", "choose_strike", "choose_to_fly", "points_at_stake", "race_strength_seen"]
+__all__ = [
+    "bands",
+    "choose_mercenaries",
+    "choose_strike",
+    "choose_to_fly",
+    "is_last_chance",
+    "lead_to_win",
+    "points_at_stake",
+    "race_strength_seen",
+]
 
 #: What an unknown warrior of a race, or an unknown mercenary, is taken for: the mean strength of what it may be counts.
 #: A leader counts as one six more.
@@ -63,22 +79,17 @@ def points_at_stake(memory: Memory) -> int:
 
 def race_strength_seen(memory: Memory, seat: int, race: int) -> float:
     """How strong a seat's warriors of a race probably are, as far as they are remembered. Source: G7.5."""
-    army = memory.armies[seat]
-    factor = memory.table.options.leader_factor
-    known = race_strength(army, race, factor)
+    army, options = memory.armies[seat], memory.table.options
+    known = race_strength(army, race, options)
     hidden = memory.veiled[seat][race]
     if not hidden:
         return known
-    more = hidden * memory.expected(race, WORTH_OF_KIND)
-    leaders = army[3 * race + LEADER]
-    if leaders >= TOO_MANY_LEADERS:
-        return 0.0
-    return known + more * factor if leaders else known + more
+    return known + hidden * memory.expected(race, WORTH_OF_KIND) * times_by_leaders(army[3 * race + LEADER], options)
 
 
 def mercenary_strength_seen(memory: Memory, seat: int) -> float:
     """How strong a seat's mercenaries probably are together, in hand and sent."""
-    known = strength_of_mercenaries(memory.armies[seat])
+    known = strength_of_mercenaries(memory.armies[seat], memory.table.options)
     return known + memory.veiled[seat][_MERCENARY] * memory.expected(_MERCENARY, WORTH_OF_KIND)
 
 
@@ -98,9 +109,20 @@ def _strongest_rival(memory: Memory, character: Character) -> float:
             total = sum(memory.armies[seat][kind] for kind in SENDABLE) + memory.veiled[seat][_MERCENARY]
             part = min(1.0, memory.sent[seat] / total) if total else 0.0
         else:
-            part = 1.0 if len(table.fought) == len(RACES) - 1 else character.counts_on[stake - 1]
-        strongest = max(strongest, own + part * of_mercenaries)
+            part = 1.0 if is_last_chance(table) else character.counts_on[stake - 1]
+        times = multiplier_of_mercenaries(memory.armies[seat], table.race, table.options)
+        strongest = max(strongest, own + part * of_mercenaries * times)
     return strongest
+
+
+def is_last_chance(table: Position) -> bool:
+    """Whether mercenaries that are kept now bring nothing later. Source: G7.9."""
+    return len(table.fought) == len(RACES) - 1 or not table.holds("G7.9")
+
+
+def lead_to_win(table: Position) -> int:
+    """How much stronger than the best rival an army must be to score. Source: G8.1."""
+    return 0 if table.holds("G8.1") else 1
 
 
 def bands(army: Sequence[int]) -> list[Band]:
@@ -142,35 +164,35 @@ def choose_mercenaries(memory: Memory, character: Character) -> Action:
     """
     table, me = memory.table, memory.seat
     hand, lying = table.armies[me], table.sent[me]
-    race = table.race
-    if lying[3 * race + LEADER] >= TOO_MANY_LEADERS:
+    race, options = table.race, table.options
+    if lying[3 * race + LEADER] >= TOO_MANY_LEADERS and table.holds("G7.5a"):
         return DONE
-    factor = table.options.leader_factor
     wanted = _strongest_rival(memory, character) + character.margin
-    if strength(lying, race, leader_factor=factor) >= wanted:
+    if battle_strength(lying, race, options) >= wanted:
         return DONE
-    last = len(table.fought) == len(RACES) - 1
-    all_there = strength_of_mercenaries(hand) + strength_of_mercenaries(_only_mercenaries(lying))
+    last = is_last_chance(table)
+    spent = strength_of_mercenaries(_only_mercenaries(lying), options)
+    all_there = strength_of_mercenaries(hand, options) + spent
     ready = all_there * (1.0 if last else character.spends[points_at_stake(memory) - 1])
-    spent = strength_of_mercenaries(_only_mercenaries(lying))
     best, cheapest = None, float("inf")
     for band in bands(hand):
-        total = strength(add_band(lying, band), race, leader_factor=factor)
+        total = battle_strength(add_band(lying, band), race, options)
         if total < wanted:
             continue
-        cost = _cost(hand, band, saves_crew=character.saves_crew)
+        cost = _cost(hand, band, options, saves_crew=character.saves_crew)
         if cost < cheapest:
             best, cheapest = band, cost
     if best is None:
-        return first_of(max(bands(hand), key=lambda band: strength(add_band(lying, band), race))) if last else DONE
+        strongest = max(bands(hand), key=lambda band: battle_strength(add_band(lying, band), race, options))
+        return first_of(strongest) if last else DONE
     return first_of(best) if last or spent + cheapest <= ready else DONE
 
 
-def _cost(hand: Sequence[int], band: Band, *, saves_crew: bool) -> float:
+def _cost(hand: Sequence[int], band: Band, options: Options, *, saves_crew: bool) -> float:
     """What later battles miss if these are sent now."""
     left = what_is_left(hand, band)
-    cost = strength_of_mercenaries(hand) - strength_of_mercenaries(left) + 0.01 * sum(band)
-    if saves_crew and hand[AIRSHIP] and not left[GOBLIN]:
+    cost = strength_of_mercenaries(hand, options) - strength_of_mercenaries(left, options) + 0.01 * sum(band)
+    if saves_crew and hand[AIRSHIP] and not left[GOBLIN] and options.holds("G7.7"):
         cost += OF_AIRSHIP
     return cost
 
@@ -187,7 +209,6 @@ def choose_strike(memory: Memory, legal: Sequence[Action]) -> Action:
     table, me = memory.table, memory.seat
     race = table.race
     own = table.sent[me]
-    factor = table.options.leader_factor
     rivals = {
         seat: race_strength_seen(memory, seat, race) + _lying_seen(memory, seat)
         for seat in table.others()
@@ -195,12 +216,12 @@ def choose_strike(memory: Memory, legal: Sequence[Action]) -> Action:
     }
     strongest = max(rivals, key=lambda seat: rivals[seat])
     leader = 3 * race + LEADER
-    if own[leader] >= TOO_MANY_LEADERS and STRIKE_OWN[leader] in legal:
+    if own[leader] >= TOO_MANY_LEADERS and STRIKE_OWN[leader] in legal and table.holds("G7.5a"):
         freed = list(own)
         freed[leader] -= 1
-        if strength(freed, race, leader_factor=factor) >= rivals[strongest]:
+        if battle_strength(freed, race, table.options) >= rivals[strongest]:
             return STRIKE_OWN[leader]
-    mine = strength(own, race, leader_factor=factor)
+    mine = battle_strength(own, race, table.options)
     hit = STRIKE[strongest][race]
     if hit not in legal:
         hit = STRIKE[strongest][_MERCENARY]
@@ -229,6 +250,6 @@ def choose_to_fly(memory: Memory, legal: Sequence[Action]) -> Action:
         return HOLD
     for goblins in range(1, table.armies[me][GOBLIN] + 1):
         flown = strength_of(table, me, goblins)
-        if flown >= best and flown and FLY[goblins] in legal:
+        if flown and flown >= best + lead_to_win(table) and FLY[goblins] in legal:
             return FLY[goblins]
     return HOLD

@@ -14,10 +14,15 @@ from random import Random
 from typing import Final
 
 from havoclab.gold_und_rum.bots.memory import Memory
-from havoclab.gold_und_rum.bots.worth import race_strength, strength_of_mercenaries
+from havoclab.gold_und_rum.bots.worth import (
+    battle_strength,
+    multiplier_of_mercenaries,
+    race_strength,
+    strength_of_mercenaries,
+)
 from havoclab.gold_und_rum.combat import order_of_battle
+from havoclab.gold_und_rum.options import Options
 from havoclab.gold_und_rum.scoring import POINTS
-from havoclab.gold_und_rum.strength import strength
 from havoclab.gold_und_rum.warriors import GOBLIN, RACES, SENDABLE
 
 __all__ = ["Way", "imagine"]
@@ -64,8 +69,9 @@ def imagine(memory: Memory, rng: Random, samples: int) -> list[Way]:
     to_come = [race for race in range(len(RACES)) if race not in table.fought and race != table.race]
     stakes = list(POINTS[len(table.fought) + 1 :])
     rivals = [seat for seat in order if seat != me]
-    factor = table.options.leader_factor
-    own = [race_strength(memory.armies[me], race, factor) for race in range(len(RACES))]
+    options = table.options
+    returning = not options.holds("G7.9")
+    own = [race_strength(memory.armies[me], race, options) for race in range(len(RACES))]
     ways = []
     for _ in range(samples):
         armies = memory.fill(rng)
@@ -75,17 +81,19 @@ def imagine(memory: Memory, rng: Random, samples: int) -> list[Way]:
             if seat in acted or not to_come:
                 sent = _drawn(army, memory.sent[seat], rng) if seat in acted else army
                 lying = army[:GOBLIN] + sent[GOBLIN:]
-                present[seat] = strength(lying, table.race, leader_factor=factor)
-                left[seat] = strength_of_mercenaries(_less(army, sent)) if to_come else 0
+                present[seat] = battle_strength(lying, table.race, options)
+                kept = army if returning else _less(army, sent)
+                left[seat] = strength_of_mercenaries(kept, options) if to_come else 0
             else:
-                all_there = strength_of_mercenaries(army)
+                all_there = strength_of_mercenaries(army, options)
                 sending = int(all_there * rng.random()) if rng.random() < OFTEN else 0
-                base = race_strength(army, table.race, factor)
-                poisoned = strength(army, table.race, leader_factor=factor) == 0
-                present[seat] = 0 if poisoned else base + sending
-                left[seat] = all_there - sending
-        needs = _needs(armies, rivals, left, own, to_come, factor, rng)
-        ways.append(Way(present, _plans(needs, stakes, rng)))
+                base = race_strength(army, table.race, options)
+                poisoned = battle_strength(army, table.race, options) == 0
+                times = multiplier_of_mercenaries(army, table.race, options)
+                present[seat] = 0 if poisoned else base + sending * times
+                left[seat] = all_there if returning else all_there - sending
+        needs = _needs(armies, rivals, left, own, to_come, options, rng)
+        ways.append(Way(present, _plans(needs, stakes, returning, rng)))
     return ways
 
 
@@ -108,28 +116,30 @@ def _needs(
     left: dict[int, int],
     own: Sequence[int],
     to_come: Sequence[int],
-    factor: int,
+    options: Options,
     rng: Random,
 ) -> list[int]:
     """For each race to come: what it takes to be as strong as the best rival, who spends its mercenaries by chance."""
     most = [1] * len(to_come)
     for seat in rivals:
         parts = [rng.random() for _ in to_come]
-        whole = sum(parts) or 1.0
+        # What returns need not be shared out.
+        whole = (sum(parts) if options.holds("G7.9") else max(parts, default=0.0)) or 1.0
         for place, race in enumerate(to_come):
-            theirs = race_strength(armies[seat], race, factor) + int(left[seat] * parts[place] / whole)
+            theirs = race_strength(armies[seat], race, options) + int(left[seat] * parts[place] / whole)
             most[place] = max(most[place], theirs)
     return [max(0, strongest - own[race]) for strongest, race in zip(most, to_come, strict=True)]
 
 
-def _plans(needs: Sequence[int], stakes: Sequence[int], rng: Random) -> tuple[tuple[int, float], ...]:
+def _plans(needs: Sequence[int], stakes: Sequence[int], returning: bool, rng: Random) -> tuple[tuple[int, float], ...]:
     """What each choice of later battles takes and brings; in which order the races come is drawn."""
     order = list(stakes)
     rng.shuffle(order)
     plans: list[tuple[int, float]] = []
     for number in range(len(needs) + 1):
         for chosen in combinations(range(len(needs)), number):
-            takes = sum(needs[place] for place in chosen)
+            each = [needs[place] for place in chosen]
+            takes = max(each, default=0) if returning else sum(each)
             plans.append((takes, HOPE * sum(order[place] for place in chosen)))
     best: list[tuple[int, float]] = []
     for takes, points in sorted(plans, key=lambda plan: (plan[0], -plan[1])):

@@ -33,12 +33,19 @@ def prospects(armies: Sequence[Sequence[int]], options: Options) -> list[float]:
     >>> better > worse, round(better + worse, 6)
     (True, 6.0)
     """
-    spread, factor = _SPREAD[options.players], options.leader_factor
-    extra = [_MERCENARIES * strength_of_mercenaries(army) + _SPY * sum([army[spy] for spy in SPIES]) for army in armies]
+    spread = _SPREAD[options.players]
+    of_mercenaries, of_a_spy = _MERCENARIES, _SPY
+    if options.without:
+        of_mercenaries = _MERCENARIES if options.holds("G7.9") else 1.0
+        of_a_spy *= options.holds("G6.1")
+    extra = [
+        of_mercenaries * strength_of_mercenaries(army, options) + of_a_spy * sum([army[spy] for spy in SPIES])
+        for army in armies
+    ]
     points = [0.0] * len(armies)
     for race in range(len(RACES)):
         chances = [
-            exp((race_strength(army, race, factor) + more) / spread) for army, more in zip(armies, extra, strict=True)
+            exp((race_strength(army, race, options) + more) / spread) for army, more in zip(armies, extra, strict=True)
         ]
         whole = sum(chances)
         for place, chance in enumerate(chances):

@@ -12,6 +12,7 @@ from havoclab.gold_und_rum.bots.fighting import race_strength_seen
 from havoclab.gold_und_rum.bots.memory import Memory
 from havoclab.gold_und_rum.bots.worth import worth_of_army
 from havoclab.gold_und_rum.scoring import POINTS
+from havoclab.gold_und_rum.spying import takeable
 from havoclab.gold_und_rum.warriors import BACK as BACK_OF
 from havoclab.gold_und_rum.warriors import KINDS, RACES
 
@@ -21,7 +22,8 @@ __all__ = ["choose_favourite", "choose_question", "choose_race"]
 def choose_favourite(memory: Memory, character: Character) -> Action:
     """The strongest army that the chancellor remembers. Source: G5.1."""
     claims = Claims(memory, fears_poison=character.fears_poison)
-    return BACK[max(sorted(memory.table.others()), key=claims.worth)]
+    unclaimed = claims.unclaimed()
+    return BACK[max(sorted(memory.table.others()), key=lambda seat: claims.worth(seat, unclaimed))]
 
 
 def choose_question(memory: Memory, character: Character) -> Action:
@@ -56,7 +58,7 @@ def choose_question(memory: Memory, character: Character) -> Action:
 
 def _chance_to_have(memory: Memory, seat: int, kind: int) -> float:
     """How probably this seat can hand such a card over. Source: G6.1, G6.2."""
-    if memory.armies[seat][kind] > memory.table.stolen[seat][kind]:
+    if takeable(memory.table, memory.armies[seat][kind], memory.table.stolen[seat][kind]) > 0:
         return 1.0
     back = BACK_OF[kind]
     hidden, left = memory.veiled[seat][back], memory.unseen[kind]

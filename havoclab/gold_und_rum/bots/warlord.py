@@ -56,7 +56,8 @@ class Warlord:
             raise ValueError("view: the choice is not this seat's")
         if len(legal) == 1:
             return legal[0]
-        if legal[0] is WAIT and not isinstance(legal[1], Recruit) and not view.table.started:
+        table = view.table
+        if legal[0] is WAIT and not isinstance(legal[1], Recruit) and not (table.started or table.options.without):
             return WAIT  # nobody can have claimed a pile yet that would be worth a desertion card
         action = self.think(Memory(view, self.memory), view, rng)
         return action if action in legal else legal[0]

@@ -62,7 +62,7 @@ do-fly =
 
 ### Ami történt
 
-event-round-begins = Új forduló kezdődik, a száma { $round }. Kancellár: { $name }.
+event-round-begins = { $round }. forduló kezdődik. Kancellár: { $name }.
 event-start-shows = Megjelent a toborzás kezdete: mostantól lehet toborzólapot lerakni.
 event-dealt = { $pile }. pakli: { $card }.
 event-desertions-lost =

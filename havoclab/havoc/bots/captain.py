@@ -34,17 +34,16 @@ from havoclab.havoc.actions import (
     Lay,
     Name,
 )
-from havoclab.havoc.battle import strongest_declaration
-from havoclab.havoc.best import best_hand
+from havoclab.havoc.battle import FEWEST_TO_ENTER, strongest_declaration
 from havoclab.havoc.bots.character import Character
-from havoclab.havoc.bots.plans import choices, loose_ends, rank_of
+from havoclab.havoc.bots.plans import choices, highest, loose_ends, rank_of
 from havoclab.havoc.bots.prospects import Rivals
 from havoclab.havoc.bots.seen import Ground, Seen
 from havoclab.havoc.bots.worth import Collection
 from havoclab.havoc.cards import DOG, VALUE
 from havoclab.havoc.recruiting import CARDS_TO_TAKE, MOST_DOGS
 from havoclab.havoc.state import State
-from havoclab.havoc.strength import RANK_SHIFT, strength
+from havoclab.havoc.strength import RANK_SHIFT
 from havoclab.havoc.view import View
 
 # At a table of two what one does not win the other does.
@@ -167,20 +166,29 @@ def _choose_recruiting(seen: Seen) -> Action:
     hand = collection_of(seen)
     legal = seen.legal
     best, gain = _best(table.recruits, hand)
+    if not (table.taken or table.holds("H4.9")) and (action := _use_of_dogs(seen, hand, best, gain)):
+        return action
     if table.taken < CARDS_TO_TAKE:
         if DRAW in legal and hand.unseen_gain() > gain:
             return DRAW
         return TAKE[best] if table.recruits else legal[0]
+    return _use_of_dogs(seen, hand, best, gain) or PUT[_least(hand)]
+
+
+def _use_of_dogs(seen: Seen, hand: Collection, best: int, gain: float) -> Action | None:
+    """What dogs may profitably do while their player recruits; None: nothing. Source: H4.6-H4.9."""
+    table, legal, character = seen.table, seen.legal, seen.ground.character
     dogs = hand.held(DOG)
-    if dogs and table.dogs_used < MOST_DOGS and seen.ground.character.uses_dogs:
-        profit = seen.ground.character.dog_profit
-        if FETCH[best] in legal and gain > hand.loss(DOG) + profit:
-            return FETCH[best]
-        if LOOT in legal and loot_gain(seen, hand) > hand.loss(DOG) * 2 + profit:
-            return LOOT
-        if dogs > 2 and FETCH_DRAW in legal and hand.unseen_gain() > hand.loss(DOG) + profit:
-            return FETCH_DRAW
-    return PUT[_least(hand)]
+    if not dogs or not character.uses_dogs or (table.dogs_used >= MOST_DOGS and table.holds("H4.8")):
+        return None
+    profit = character.dog_profit
+    if FETCH[best] in legal and gain > hand.loss(DOG) + profit:
+        return FETCH[best]
+    if LOOT in legal and loot_gain(seen, hand) > hand.loss(DOG) * 2 + profit:
+        return LOOT
+    if dogs > 2 and FETCH_DRAW in legal and hand.unseen_gain() > hand.loss(DOG) + profit:
+        return FETCH_DRAW
+    return None
 
 
 def loot_gain(seen: Seen, hand: Collection) -> float:
@@ -208,7 +216,7 @@ def _choose_discard(seen: Seen) -> Action:
 def _choose_name(seen: Seen) -> Action:
     """The battle that pays most while the hand is strong, else the one that pays least. Source: H6.1."""
     ground = seen.ground
-    rank = strength(best_hand(seen.hand), best_subset=ground.best_subset) >> RANK_SHIFT
+    rank = ground.measure(ground.reading.best_hand(seen.hand)) >> RANK_SHIFT
 
     def first_place(action: Action) -> int:
         assert isinstance(action, Name)
@@ -223,21 +231,24 @@ def _choose_name(seen: Seen) -> Action:
 class Battle:
     """The battle that is being fought, or would be, with the eyes of the seat that chooses."""
 
-    __slots__ = ("_shares", "_thorough", "best_subset", "future", "hand", "laid", "rivals")
+    __slots__ = ("_combined", "_shares", "_thorough", "future", "hand", "laid", "measure", "rivals")
 
     def __init__(self, seen: Seen) -> None:
         table = seen.table
         ground = seen.ground
-        self.best_subset = ground.best_subset
+        self.measure = ground.measure
         self.hand = collection_of(seen)
         self.laid: list[int] = table.laid[table.seat] if table.initiator >= 0 else []
         self.rivals = Rivals(seen, ground.pays[table.order[0]])
         self.future = ground.character.worth_later[len(table.order) - 1]
         self._shares = self.hand.shares()
         self._thorough = ground.character.thorough
+        self._combined = table.holds("H8.1")
 
     def plans(self) -> list[list[int]]:
         """Sets of cards that could be laid now."""
+        if not self._combined:
+            return highest(self.hand, self.laid)
         found = choices(self.hand, self.laid)
         if self._thorough:
             found += loose_ends(self.hand, self.laid, found, self._shares)
@@ -246,12 +257,12 @@ class Battle:
     def best_to_lay(self, otherwise: float) -> list[int] | None:
         """The cards that earn most beyond their later worth, or None if none earn more than ``otherwise``."""
         best, most = None, otherwise
-        shares, future, laid, best_subset = self._shares, self.future, self.laid, self.best_subset
+        shares, future, laid, measure = self._shares, self.future, self.laid, self.measure
         first, points = max(self.rivals.pays), self.rivals.points  # on one side of the Chevauchées second place: H13.4
         for cards in self.plans():
             price = sum([shares[card] for card in cards]) * future
             if first - price > most:  # else not even the first place would pay for them
-                profit = points(rank_of(laid + cards, best_subset)) - price
+                profit = points(rank_of(laid + cards, measure)) - price
                 if profit > most:
                     best, most = cards, profit
         return best
@@ -262,7 +273,7 @@ class Battle:
 
     def earns(self, cards: Sequence[int]) -> float:
         """What they earn on average together with what lies, in points. Source: H6.11."""
-        return self.rivals.points(rank_of([*self.laid, *cards], self.best_subset))
+        return self.rivals.points(rank_of([*self.laid, *cards], self.measure))
 
     def heart(self, cards: Sequence[int]) -> Lay:
         """Lay first the card of the largest set, of the highest value: the rest can follow when it is needed."""
@@ -271,11 +282,16 @@ class Battle:
 
 
 def _choose_opening(seen: Seen) -> Action:
-    """Two cards at the heart of the plan; more can follow when they are needed. Source: H6.2."""
-    if seen.table.laid_now >= 2:
+    """Two cards at the heart of the plan; more can follow when they are needed. Source: H6.2, H6.4."""
+    table = seen.table
+    if table.laid_now < FEWEST_TO_ENTER:
+        battle = Battle(seen)
+        return battle.heart(battle.best_to_lay(-_ANYTHING) or seen.hand)
+    if table.holds("H6.4") and table.holds("H6.5"):
         return STOP
     battle = Battle(seen)
-    return battle.heart(battle.best_to_lay(-_ANYTHING) or seen.hand)
+    cards = battle.best_to_lay(battle.earns([]))  # there may be no other chance to lay them
+    return STOP if cards is None else battle.heart(cards)
 
 
 def _choose_joining(seen: Seen) -> Action:
@@ -295,8 +311,8 @@ def _choose_adding(seen: Seen) -> Action:
     battle = Battle(seen)
     if enough is PASS and seen.ground.character.scavenger and _dog_pays(seen, battle):
         enough = LAY[DOG]
-    mine = rank_of(battle.laid, battle.best_subset)
-    if mine > battle.rivals.leading and not battle.rivals.may_act:
+    mine = rank_of(battle.laid, battle.measure)
+    if mine > battle.rivals.leading and not (battle.rivals.may_act and seen.table.holds("H6.5")):
         return enough
     cards = battle.best_to_lay(battle.rivals.points(mine))
     action = enough if cards is None else battle.heart(cards)
@@ -335,10 +351,8 @@ def _choose_last_dogs(seen: Seen) -> Action:
     """Trade a dog that Castillon's best six do not need. Source: H9.4, H9.5."""
     if not seen.ground.character.uses_dogs:
         return DONE
-    hand = seen.hand
-    best_subset = seen.ground.best_subset
-    with_dog = strength(best_hand(hand, best_subset=best_subset), best_subset=best_subset)
-    without = strength(best_hand(hand[1:], best_subset=best_subset), best_subset=best_subset)
+    ground = seen.ground
+    with_dog, without = (ground.measure(ground.reading.best_hand(cards)) for cards in (seen.hand, seen.hand[1:]))
     return SWAP if with_dog >> RANK_SHIFT == without >> RANK_SHIFT else DONE
 
 

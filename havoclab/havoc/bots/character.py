@@ -6,7 +6,11 @@ the rules, a hasty one and one who has played thousands of games are three rows 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
+
+from havoclab.havoc.options import Options
+from havoclab.havoc.strength import DIGIT_BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +62,51 @@ class Character:
     thorough: bool = False
     scavenger: bool = False
     uses_dogs: bool = True
+
+    def at(self, options: Options) -> Character:
+        """These beliefs at a table without some of the rules: what rests on a rule is worth nothing without it.
+
+        >>> from havoclab.havoc.bots.sensible import SENSIBLE
+        >>> SENSIBLE.at(Options(without=("H6.3",))).card_drawn, SENSIBLE.at(Options()) is SENSIBLE
+        (0.0, True)
+        """
+        if not options.without:
+            return self
+        holds = options.holds
+        found = self
+        if not holds("H8.1"):
+            found = found._of_single_cards(options.supply.highest)
+        if not (holds("H8.2") and holds("H8.3")):
+            found = replace(found, neighbour=0.0)
+        if not holds("H8.3"):  # each card is worth what a few of a suit are, so that hands keep their price
+            found = replace(found, in_suit=(found.in_suit[len(found.in_suit) // 3],))
+        if not holds("H8.6"):
+            found = replace(found, high=0.0)
+        return replace(
+            found,
+            card_drawn=found.card_drawn if holds("H6.3") else 0.0,
+            initiative=found.initiative if holds("H7.7") else 0.0,
+            scavenger=found.scavenger and holds("H7.1") and holds("H7.2"),
+        )
+
+    def _of_single_cards(self, highest: int) -> Character:
+        """Where there are no combinations, being high is all that a card is worth. Source: H8.1.
+
+        A rank is always that of a high card, 1, and its fraction begins with the value of the highest one.
+        """
+        one_value = 2.0**-DIGIT_BITS
+        return replace(
+            self,
+            in_set=(0.0,) * len(self.in_set),
+            in_suit=(0.0,),
+            neighbour=0.0,
+            rank_of_seven=1.0 + one_value * (1 + _SHARE_OF_HIGHEST * highest),
+            rank_per_card=0.0,
+            rank_per_point=0.0,
+            spread=one_value,
+            strong_rank=2,
+        )
+
+
+#: Where single cards decide, a rival's highest is about this part of the highest value of all.
+_SHARE_OF_HIGHEST: Final = 0.9

@@ -9,7 +9,7 @@ there.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -44,6 +44,17 @@ FEATURES: Final = (
     "Peacekeeper",
 )
 _FIVE: Final = 5
+#: By rule: features that are worth nothing without it.
+_RESTS_ON: Final[dict[str, set[str]]] = {
+    "H8.1": {*FEATURES[4:21]} - {"height of singles"},
+    "H8.2": {"a straight"},
+    "H8.3": {feature for feature in FEATURES if feature.endswith("of a suit")},
+    "H8.6": {feature for feature in FEATURES if feature.startswith("height")},
+}
+#: What a battle card won counts where they decide the game, in points: what first places pay on average.
+_OF_A_CARD: Final = 7.0
+#: What a point counts there: no difference in points makes up for a card.
+_BETWEEN_EQUALS: Final = 0.05
 
 
 def count(hand: Sequence[int], highest: int) -> list[float]:
@@ -99,16 +110,20 @@ def count(hand: Sequence[int], highest: int) -> list[float]:
 def expected(position: Position) -> list[float]:
     """By seat the points at the end of the game, as far as the hands tell; the sum of all is not to be trusted.
 
-    Meant for the beginning of a turn. Once the game is over these are the points.
+    Meant for the beginning of a turn. Once the game is over these are the points. Where cards won decide the game
+    (H10.1 is off), a card counts as many points as a first place pays on average.
 
     >>> from havoclab import havoc
     >>> len(expected(havoc.deal(players=3, seed=7)))
     3
     """
+    options = position.options
     points: list[float] = list(position.points)
+    if not options.holds("H10.1"):  # cards won decide, and only then the points
+        points = [_OF_A_CARD * won + _BETWEEN_EQUALS * had for won, had in zip(position.cards_won, points, strict=True)]
     if position.kind == "over":
         return points
-    weights = _weights(position.players)[_phase(len(position.order))]
+    weights = _weights(position.players, options.without)[_phase(len(position.order))]
     highest = position.options.supply.highest
     *_, on_turn, peacekeeper = weights
     for seat, hand in enumerate(position.hands):
@@ -128,8 +143,12 @@ def _phase(battles: int) -> int:
     return min(3, max(0, (battles - 1) // 2))
 
 
-@lru_cache(maxsize=8)
-def _weights(players: int) -> tuple[tuple[float, ...], ...]:
-    """The numbers for so many players, by phase."""
+@lru_cache(maxsize=64)
+def _weights(players: int, without: Collection[str]) -> tuple[tuple[float, ...], ...]:
+    """The numbers for so many players, by phase; without a rule what rests on it counts nothing. Source: H8."""
     tables = json.loads((files("havoclab.havoc.bots") / "evaluation.json").read_text(encoding="utf-8"))["weights"]
-    return tuple(tuple(row) for row in tables[str(players)])
+    gone = {feature for rule, features in _RESTS_ON.items() if rule in without for feature in features}
+    return tuple(
+        tuple(0.0 if feature in gone else weight for feature, weight in zip(FEATURES, row, strict=True))
+        for row in tables[str(players)]
+    )

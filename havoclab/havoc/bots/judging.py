@@ -32,14 +32,12 @@ from havoclab.havoc.actions import (
     Take,
 )
 from havoclab.havoc.battle import involved
-from havoclab.havoc.best import best_hand
 from havoclab.havoc.bots.captain import Battle, Captain, collection_of, decide, loot_gain
 from havoclab.havoc.bots.plans import rank_of
 from havoclab.havoc.bots.seen import Seen
 from havoclab.havoc.bots.sensible import SENSIBLE
 from havoclab.havoc.bots.worth import Collection
 from havoclab.havoc.cards import DOG
-from havoclab.havoc.hands import MOST_INVOLVED
 from havoclab.havoc.recruiting import CARDS_TO_TAKE
 from havoclab.havoc.view import View
 
@@ -206,7 +204,7 @@ def _fighting(seen: Seen) -> Values:
         if isinstance(action, Lay):
             return plans.with_card(action.card)
         if action is STAY_OUT:
-            return SENSIBLE.card_drawn
+            return seen.ground.character.card_drawn
         assert action in (STOP, PASS)
         # Whoever stops may lay more when it is needed; a pass is for good.
         return max(plans.now, plans.most) if action is STOP and more_later else plans.now
@@ -221,7 +219,7 @@ def _declaring(seen: Seen) -> Values:
 
     def value(action: Action) -> float:
         assert isinstance(action, Declare)
-        return rivals.points(rank_of(involved(laid, action.dogs), seen.ground.best_subset))
+        return rivals.points(rank_of(involved(laid, action.dogs), seen.ground.measure))
 
     return value
 
@@ -240,13 +238,13 @@ def _sending_dogs(seen: Seen) -> Values:
 
 def _trading_dogs(seen: Seen) -> Values:
     """What a dog is worth in the last hand, as ranks; a new card where it is worth nothing. Source: H9.4, H9.5."""
-    best_subset = seen.ground.best_subset
+    ground = seen.ground
 
     def strongest(cards: Sequence[int]) -> float:
-        return rank_of(best_hand(cards, best_subset=best_subset)[:MOST_INVOLVED], best_subset)
+        return rank_of(ground.reading.best_hand(cards), ground.measure)
 
     loss = int(strongest(seen.hand)) - int(strongest(seen.hand[1:]))
-    return lambda action: SENSIBLE.dog_profit - loss if isinstance(action, Swap) else 0.0
+    return lambda action: ground.character.dog_profit - loss if isinstance(action, Swap) else 0.0
 
 
 _VALUES: Final[dict[str, Callable[[Seen], Values]]] = {

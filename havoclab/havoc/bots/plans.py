@@ -5,7 +5,7 @@ Sources: H6.6 (what may lie), H8 (strength).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from havoclab.havoc.bots.worth import Collection
@@ -19,17 +19,17 @@ _FIVE: Final = 5
 _ONE_RANK: Final = 1 << RANK_SHIFT
 
 
-def rank_of(cards: Sequence[int], best_subset: bool) -> float:
+def rank_of(cards: Sequence[int], measure: Callable[[Sequence[int]], int] = strength) -> float:
     """The rank of laid cards as a number; the fraction compares equal ranks. Source: H8.1, H8.6.
 
-    Dogs beyond six cards do not count (H6.8).
+    Dogs beyond six cards do not count (H6.8). ``measure`` tells the strength at this table.
 
-    >>> rank_of([9, 27], False) > rank_of([8, 26], False) > 2  # pairs: rank 2
+    >>> rank_of([9, 27]) > rank_of([8, 26]) > 2  # pairs: rank 2
     True
     """
     if len(cards) > MOST_INVOLVED:
         cards = sorted(cards)[-MOST_INVOLVED:]  # the dogs come first
-    return strength(cards, best_subset=best_subset) / _ONE_RANK
+    return measure(cards) / _ONE_RANK
 
 
 def choices(hand: Collection, laid: Sequence[int]) -> list[list[int]]:
@@ -73,6 +73,13 @@ def choices(hand: Collection, laid: Sequence[int]) -> list[list[int]]:
     if max(hand.by_suit) + len(laid) >= _FIVE:
         found += _flushes(hand, laid, room)
     return found
+
+
+def highest(hand: Collection, laid: Sequence[int]) -> list[list[int]]:
+    """The highest cards of the hand, few or many: all that counts without combinations. Source: H8.1."""
+    room = MOST_INVOLVED - len(laid)
+    from_the_top = sorted(hand.cards, key=VALUE.__getitem__, reverse=True)
+    return [from_the_top[:count] for count in range(1 if laid else 2, min(len(from_the_top), room) + 1)]
 
 
 def loose_ends(

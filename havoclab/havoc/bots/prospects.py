@@ -10,7 +10,7 @@ from math import exp
 from havoclab.havoc.bots.plans import rank_of
 from havoclab.havoc.bots.seen import Seen
 from havoclab.havoc.john import NINES
-from havoclab.havoc.position import OUT, PASSED, UNASKED
+from havoclab.havoc.position import FIGHTING, OUT, PASSED, UNASKED
 
 
 class Rivals:
@@ -42,8 +42,10 @@ class Rivals:
             if seat == seen.seat or role == OUT or (role == UNASKED and held < 2):
                 continue
             laid = table.laid[seat] if fighting else ()
-            lies = rank_of(laid, seen.ground.best_subset) if laid else 0.0
+            lies = rank_of(laid, seen.ground.measure) if laid else 0.0
             tries = 0.0 if role == PASSED else character.joins if role == UNASKED else 1.0 if held > 3 else held / 4
+            if role == FIGHTING and not table.holds("H6.4"):
+                tries = 0.0
             cards = held + len(laid)
             self.reach.append((lies, base + per_card * (min(16, cards)), tries))
             if tries:
@@ -51,7 +53,7 @@ class Rivals:
             if lies > self.leading:
                 self.leading = lies
         if table.john_fights:  # his three nines lie, and he adds nothing: H13.3, H13.5
-            lies = rank_of(NINES, seen.ground.best_subset)
+            lies = rank_of(NINES, seen.ground.measure)
             self.reach.append((lies, lies, 0.0))
             self.leading = max(self.leading, lies)
 

