@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from havoclab.core.action import Action
+from havoclab.core.fault import tell_fault
 from havoclab.core.rejection import IllegalAction, WayOut
 from havoclab.core.rules import RuleBook
 from havoclab.core.state import State
@@ -40,6 +41,7 @@ RENDERER_WORDS: Final = (
     "keys-tab",
     "late",
     "no-results",
+    "not-sent",
     "on-turn",
     "open-rule",
     "reconnecting",
@@ -137,7 +139,7 @@ class PageController(ABC):
         except IllegalAction as refused:
             self.refuse(refused)
         except ValueError as fault:
-            self.answer("info", self.say("not-understood", why=str(fault)))
+            self.answer("info", self.say("not-understood", why=tell_fault(fault, self.language)))
 
     # --- helpers of pages ---
 

@@ -56,7 +56,7 @@ class MemoryController(PageController, ABC):
             self.progress = self.progress.merge(Progress.read(kept))
         except UnreadableProgress as fault:
             self._unread = kept
-            self.answer("info", self.say("memory-not-read", why=str(fault)))
+            self.answer("info", self.say("memory-not-read", why=fault.text(self.language)))
 
     def _set_clock(self, told: object) -> None:
         """Follow the browser's date, if it is one that some time zone has now."""

@@ -17,8 +17,7 @@ from havoclab.core.event import Event
 from havoclab.core.link import BadLink
 from havoclab.core.record import Record
 from havoclab.core.view import View
-from havoclab.games import games
-from havoclab.lessons.catalogue import read_catalogue
+from havoclab.stage.another_game import AnotherGame
 from havoclab.stage.live import phase_of
 from havoclab.stage.live.dealing import Dealing
 from havoclab.stage.scene import Intent
@@ -70,13 +69,17 @@ class PlayingController(GameScreen):
             BadRecord: naming what is wrong with it.
         """
         if record.game != self.game:
-            known = record.game in games()
-            title = read_catalogue().course(record.game).title(self.language) if known else record.game
-            raise BadLink(self.say("link-another-game" if known else "link-unknown-game", game=title))
+            raise AnotherGame(record.game)
         sitting = Sitting(record, in_the_open=self._kit.in_the_open)
         if len(sitting.people) > 1 and self._kit.live and phase_of(self.game).has_clock(sitting.replay.state):
-            raise BadLink("link.start.options: several people at one screen can't share a deal that runs on")
+            raise BadLink("link", "link-live")
         return sitting
+
+    def offer_door(self, fault: ValueError, page: str, token: str) -> None:
+        """Beside the answer that a link is of another game, the door to where it opens; an empty one is no link."""
+        if isinstance(fault, AnotherGame) and token and self._reply is not None:
+            door = fault.door(page, self.language, token, self.say("link-open-there"))
+            self._reply = self._reply.model_copy(update={"fix": door})
 
     def sit_down(self, sitting: Sitting | None) -> None:
         """Go on with this game, or with none."""

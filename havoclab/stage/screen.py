@@ -266,8 +266,10 @@ class GameScreen(PageController):
     def _odds_beside(self, view: View) -> Sequence[Block]:
         if self._odds is None:
             return ()
-        chosen = self.picture.chosen(view)
-        return self._odds.blocks(self.sitting, view, chosen, self.language, self._settings.paused)
+        chosen, settings = self.picture.chosen(view), self._settings
+        return self._odds.blocks(
+            self.sitting, view, chosen, self.language, paused=settings.paused, by_heart=settings.memory
+        )
 
     def _ending(self) -> list[Block]:
         outcome = self.replay.state.outcome

@@ -82,7 +82,7 @@ def read_settings(data: Any) -> Settings:
         BadLink: if it is something else.
     """
     if not isinstance(data, list) or len(data) not in (4, 6) or data[0] not in SPEEDS:
-        raise BadLink("link.settings: speed and switches are needed")
+        raise BadLink("link.settings", "link-settings")
     read = Settings(data[0], *(value is True for value in data[1:4]))
     if len(data) == 4:
         return read

@@ -49,7 +49,7 @@ class Sitting:
         for seat, player in enumerate(record.players):
             if player != HUMAN and not self._game.knows_bot(player):
                 known = ", ".join((HUMAN, *self._game.bots))
-                raise BadLink(f"link.players.{seat}: {player!r} plays nothing here; allowed are {known}")
+                raise BadLink(f"link.players.{seat}", "link-player", {"player": player, "known": known})
         self.replay = Replay(record, self._game.state)
         self.people = tuple(seat for seat, player in enumerate(record.players) if player == HUMAN)
         self.alone = alone

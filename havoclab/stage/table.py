@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import Record
 from havoclab.core.words import LANGUAGES
 from havoclab.stage.doors import address_of
 from havoclab.stage.kits import kit_of
 from havoclab.stage.playing import PlayingController
-from havoclab.stage.scene import Button, Buttons, Intent, Scene
+from havoclab.stage.scene import Button, Buttons, Intent, LinkCard, Links, Scene
 from havoclab.stage.settings import pack_settings, read_settings
 from havoclab.stage.sitting import Sitting
 from havoclab.stage.tools import analysis, leave, memory, replay, sandbox, toolbar
@@ -60,7 +61,8 @@ class TableController(PlayingController):
         try:
             self._read_token(token)
         except ValueError as fault:
-            self.answer("info", self.say("link-not-opened", why=str(fault)))
+            self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
+            self.offer_door(fault, "play", token)
 
     def _read_token(self, token: str) -> None:
         kind, data = unpack(token)
@@ -77,7 +79,7 @@ class TableController(PlayingController):
         elif kind == "r":
             self.sit_down(self.sitting_of(Record.from_packed(data)))
         else:
-            raise BadLink("link: it holds no table")
+            raise BadLink("link", "link-other-content")
         self._setup = setup
         if kind != "r" and data[0] in LANGUAGES and self._asked_language is None:
             self.language = data[0]
@@ -132,8 +134,20 @@ class TableController(PlayingController):
         self.sit_down(Sitting(record, in_the_open=self._kit.in_the_open))
 
     def draw_before(self) -> Scene:
-        """The form."""
-        return self.page("page", [self.tools(), *self.replies(), *self._setup.blocks(self.say), self.rules()])
+        """The form, and a door to the game that this browser keeps."""
+        form = self._setup.blocks(self.say)
+        return self.page("page", [self.tools(), *self.replies(), self._kept_game(), *form, self.rules()])
+
+    def _kept_game(self) -> Links:
+        """The way back where no address holds the game: in JupyterLab, or after another table was asked for."""
+        door = LinkCard(
+            title=self.say("start-go-on", game=self.say(f"title-{self.game}")),
+            text=self.say("start-go-on-text"),
+            intent={"do": "resume"},
+            stored=self.kept_as,
+            symbol="hourglass",
+        )
+        return Links(area="main", id="resume", cards=[door])
 
     def tools(self) -> Buttons:
         """The tools above the table."""

@@ -214,8 +214,8 @@ def test_each_rule_says_where_it_matters_or_why_it_is_always_kept(language: str,
             address = urlsplit(link)
             assert address.path == "sandbox.ipynb"
             kind, position = unpack(parse_qs(address.query)["s"][0])
-            assert kind == "p"
-            assert load(game).state.from_json(position) == witness.state
+            assert (kind, position[0]) == ("p", game)
+            assert load(game).state.from_json(position[1]) == witness.state
 
 
 @pytest.mark.parametrize("game", games())

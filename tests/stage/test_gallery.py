@@ -146,8 +146,8 @@ def test_a_case_opens_in_the_sandbox_as_it_stands() -> None:
         asked = parse_qs(address.query)
         assert (address.path, asked["lang"]) == ("sandbox.ipynb", ["hu"])
         kind, data = unpack(asked["s"][0])
-        assert kind == "p"
-        assert State.from_json(data) == case.state
+        assert (kind, data[0]) == ("p", "havoc")
+        assert State.from_json(data[1]) == case.state
 
 
 def test_a_link_names_the_case_and_a_token_the_moment() -> None:

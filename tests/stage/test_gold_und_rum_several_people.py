@@ -116,5 +116,5 @@ def test_a_link_to_a_running_deal_of_several_people_is_not_opened() -> None:
     kinds = ("human", "human", "random", "random")
     link = Record.of(gold_und_rum.deal(players=4, seed=1), NAMES, kinds).to_link()
     page = TableController("gold_und_rum", token=link)
-    assert "several people" in reply(page.scene()).text
+    assert "Several people" in reply(page.scene()).text
     assert page.played is None

@@ -12,7 +12,7 @@ from havoclab.core.link import BadLink
 from havoclab.core.record import Record
 from havoclab.gold_und_rum import State
 from havoclab.gold_und_rum.bots import RandomBot
-from havoclab.stage.scene import Countdown, Log, Next, Prompt, Reply, Scene, Seats, Stacks, Zone
+from havoclab.stage.scene import Countdown, Links, Log, Next, Prompt, Reply, Scene, Seats, Stacks, Zone
 from havoclab.stage.settings import Settings, pack_settings, read_settings
 from havoclab.stage.table import TableController
 from tests.stage.driving import button, clickable, fields, has_button, press, reply
@@ -166,6 +166,9 @@ def test_a_pause_holds_everything_and_cards_can_be_taken_one_by_one() -> None:
         ({"hidden": False, "elapsed_ms": -5}, "held up"),
         ({"hidden": False, "elapsed_ms": float("nan")}, "held up"),
         ({"hidden": False, "elapsed_ms": "soon"}, "held up"),
+        ({"jump_ms": 3_600_000, "elapsed_ms": 2500}, "held up"),
+        ({"jump_ms": -3_600_000, "elapsed_ms": 2500}, "held up"),
+        ({"jump_ms": 3, "elapsed_ms": 2500, "silent": True}, "held up"),
     ],
 )
 def test_nothing_is_dealt_that_nobody_could_see(noticed: dict[str, Any], said: str) -> None:
@@ -177,8 +180,22 @@ def test_nothing_is_dealt_that_nobody_could_see(noticed: dict[str, Any], said: s
     assert said in reply(page.scene()).text
     assert page.scene().next is None
     press(page, "deal-pause")
-    page.handle({**next_of(page).intent, "hidden": False, "elapsed_ms": 2500})
+    page.handle({**next_of(page).intent, "hidden": False, "silent": False, "elapsed_ms": 2500, "jump_ms": -40})
     assert page.replay.at == at + 1
+
+
+def test_the_form_has_a_door_to_the_game_that_the_browser_keeps() -> None:
+    page = live()
+    run(page, 12)
+    kept, record = page.scene(), page.replay.record
+    page.handle({"do": "new"})
+    (door,) = next(block for block in page.scene().blocks if isinstance(block, Links)).cards
+    assert door.stored == kept.keep
+    assert door.intent is not None
+    page.handle({**door.intent, "token": kept.token})
+    assert page.replay.record == record
+    assert page.scene().next is None
+    assert "paused where it was left" in reply(page.scene()).text
 
 
 def test_a_bot_that_fails_pauses_the_deal_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

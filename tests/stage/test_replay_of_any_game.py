@@ -38,8 +38,8 @@ def reading(scene: Scene) -> list[Zone]:
 def test_it_opens_with_the_games_own_example() -> None:
     page = ReplayController("gold_und_rum")
     assert page.replay.record == example()
-    assert not has_button(page.scene(), "think"), "no choice of this game can be weighed"
-    assert not has_button(page.scene(), "analysis")
+    assert not has_button(page.scene(), "think"), "its choices are weighed on the page of decisions alone"
+    assert has_button(page.scene(), "analysis")
     page.handle({"do": "walk", "to": "doubt"})
     page.handle({"do": "think", "on": True})
     assert "can't be weighed" in reply(page.scene()).text

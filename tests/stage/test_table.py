@@ -1,21 +1,18 @@
-"""The table, played by its scenes alone."""
+"""The table, played by its scenes alone: clicks and what they do, who sees what, undo, words and rules."""
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
 
-from havoclab.core.link import pack
 from havoclab.core.record import Record
 from havoclab.havoc import State
 from havoclab.havoc.cards import DOG, card_text
-from havoclab.havoc.view import View
 from havoclab.stage.pictures import picture_of
 from havoclab.stage.scene import Cover, Log, Marker, Prompt, Scene, Seats, Table, Track, Zone
 from havoclab.stage.table import TableController
-from tests.stage.driving import button, clickable, fields, has_button, let_bots_play, play_on, press, reply, table, zone
+from tests.stage.driving import button, clickable, let_bots_play, play_on, press, reply, table, zone
 
 
 @pytest.mark.parametrize(
@@ -154,6 +151,17 @@ def test_one_card_is_too_few_to_open_a_battle() -> None:
     assert answer.rule.id == "H6.2"
 
 
+@pytest.mark.rule("H6.1b")
+def test_the_winner_names_the_next_battle_by_clicking_its_tile() -> None:
+    page = table("human", "sensible", battle_order="winner")
+    track = next(block for block in page.scene().blocks if isinstance(block, Track))
+    intent = track.tiles[4].intent
+    assert intent is not None
+    page.handle(intent)
+    track = next(block for block in page.scene().blocks if isinstance(block, Track))
+    assert track.tiles[0].title == "Agincourt"
+
+
 # --- who sees what ---
 
 
@@ -284,197 +292,6 @@ def test_bots_show_one_step_after_another_at_the_chosen_speed() -> None:
     assert page.replay.at == 2
     page.handle({"do": "advance"})  # a timer that was under way when the pause came
     assert page.replay.at == 2
-
-
-# --- coming back ---
-
-
-def test_a_token_brings_the_same_moment_back() -> None:
-    page = table("human", "sensible", "sensible", seed=21, speed="fast", language="hu")
-    rng = Random(9)
-    play_on(page, rng, 25)
-    press(page, "undo")
-    token = page.scene().token
-    assert 100 < len(token) < 6000
-    again = TableController(token=token)
-    assert again.language == "hu"
-    assert again.replay.record == page.replay.record
-    assert again.replay.at == page.replay.at
-    same = again.scene()
-    assert [b for b in same.blocks if isinstance(b, Zone)] == [b for b in page.scene().blocks if isinstance(b, Zone)]
-
-
-def test_the_form_survives_a_reload_too() -> None:
-    page = TableController()
-    page.handle({"do": "set", "field": "players", "value": "6"})
-    page.handle({"do": "set", "field": "name-2", "value": "Béla"})
-    page.handle({"do": "set", "field": "points-3-1", "value": "7"})
-    found = fields(TableController(token=page.scene().token).scene())
-    assert (found["players"].value, found["name-2"].value, found["points-3-1"].value) == ("6", "Béla", "7")
-
-
-@pytest.mark.parametrize(
-    "token",
-    [
-        "x",
-        "1t",
-        "1t" + "A" * 50,
-        "1t!!!",
-        "2tabc",
-        pack("t", []),
-        pack("t", ["en", ["havoc"], 0, [], {}]),
-        pack("t", ["en", ["chess", ["a", "b"], ["human", "human"], {}, []], 0, ["fast", False, False, False], {}]),
-        pack("s", ["en", {"players": 99}]),
-        pack("s", {"no": "list"}),
-        pack("z", 1),
-        pack("r", ["havoc", [], [], {}, []]),
-    ],
-)
-def test_a_bad_token_is_named_and_the_form_stands_ready(token: str) -> None:
-    page = TableController(token=token)
-    scene = page.scene()
-    assert "can’t be opened" in reply(scene).text
-    assert has_button(scene, "start")
-
-
-def test_a_token_with_an_illegal_move_names_the_move_and_the_rule() -> None:
-    page = table("human", "sensible")
-    packed = page.replay.record.packed()
-    packed[4] = [[0, "recruit"], [0, "put b1"]]
-    text = reply(TableController(token=pack("r", packed)).scene()).text
-    assert "moves.2" in text
-    assert "H4.2" in text
-
-
-def test_a_token_with_a_strange_player_is_refused() -> None:
-    packed = table("human", "sensible").replay.record.packed()
-    packed[2] = ["human", "<script>"]
-    assert "plays nothing here" in reply(TableController(token=pack("r", packed)).scene()).text
-
-
-# --- bad intents ---
-
-
-@pytest.mark.parametrize(
-    "intent",
-    [
-        {},
-        {"do": None},
-        {"do": "fly"},
-        {"do": "act", "action": "fly"},
-        {"do": "act", "action": "draw, " * 200},
-        {"do": "act"},
-        {"do": "card", "zone": "hand", "card": "b99", "nth": 0},
-        {"do": "card", "zone": "hand", "card": "dog", "nth": 77},
-        {"do": "card", "zone": "hand", "card": "dog", "nth": "0"},
-        {"do": "battle", "battle": 10},
-        {"do": "battle", "battle": "x"},
-        {"do": "go", "at": 10**9},
-        {"do": "go", "at": "now"},
-        {"do": "set", "field": "speed", "value": "warp"},
-        {"do": "set", "field": "gravity", "value": 1},
-        {"do": "language", "language": "xx"},
-        {"do": "rule", "rule": "H99"},
-        {"do": "rule", "rule": ["H4.1"]},
-        {"do": "language", "language": ["en"]},
-        {"do": "set", "field": "speed", "value": ["fast"]},
-    ],
-)
-def test_a_strange_intent_is_answered_and_changes_nothing(intent: dict[str, object]) -> None:
-    page = table("human", "sensible")
-    before = json.dumps(page.replay.state.to_json())
-    page.handle(intent)
-    assert reply(page.scene()).text
-    assert json.dumps(page.replay.state.to_json()) == before
-
-
-def test_a_click_that_comes_while_a_bot_decides_is_answered() -> None:
-    page = table("sensible", "human", speed="slow")
-    page.handle({"do": "act", "action": "cry"})
-    assert "Another seat decides" in reply(page.scene()).text
-
-
-def test_a_bot_at_fault_pauses_the_game_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = table("random", "random", speed="slow")
-
-    class Faulty:
-        name = "random"
-
-        def choose(self, view: View, rng: Random) -> object:
-            raise RuntimeError("out of ideas")
-
-    monkeypatch.setattr(page.sitting, "_bots", {"random": Faulty()})
-    page.handle({"do": "advance"})
-    scene = page.scene()
-    assert "out of ideas" in reply(scene).text
-    assert scene.next is None
-
-
-# --- the form ---
-
-
-def test_the_form_keeps_out_what_does_not_fit_and_says_why() -> None:
-    page = TableController()
-    page.handle({"do": "set", "field": "players", "value": "9"})
-    found = fields(page.scene())
-    assert found["players"].value == "4"
-    assert "2 to 6" in found["players"].error
-    page.handle({"do": "set", "field": "points-1-1", "value": "many"})
-    assert "whole number" in fields(page.scene())["points-1-1"].error
-    page.handle({"do": "set", "field": "points-1-1", "value": "12"})
-    assert fields(page.scene())["points-1-1"].error == ""
-
-
-def test_names_must_differ() -> None:
-    page = TableController()
-    page.handle({"do": "set", "field": "name-1", "value": "Anita"})
-    page.handle({"do": "start"})
-    scene = page.scene()
-    assert "Anita" in fields(scene)["name-1"].error
-    assert has_button(scene, "start")
-    page.handle({"do": "set", "field": "name-1", "value": "Zoé"})
-    page.handle({"do": "start"})
-    assert page.names[1] == "Zoé"
-
-
-def test_own_battle_numbers_can_be_forgotten() -> None:
-    page = TableController()
-    page.handle({"do": "set", "field": "points-1-1", "value": "12"})
-    scene = press(page, "forget-numbers")
-    assert fields(scene)["points-1-1"].value == "5"
-    assert not has_button(scene, "forget-numbers")
-
-
-def test_own_battle_numbers_reach_the_table_with_their_standing() -> None:
-    page = TableController()
-    page.handle({"do": "set", "field": "points-1-1", "value": "12"})
-    page.handle({"do": "set", "field": "battle-4", "value": "Najera"})
-    page.handle({"do": "start"})
-    track = next(block for block in page.scene().blocks if isinstance(block, Track))
-    first = track.tiles[0].figures[0]
-    assert (first.value, first.standing) == ("12", "own")
-    assert track.tiles[3].title == "Najera"
-    assert track.tiles[1].figures[1].standing == "reconstructed"
-
-
-@pytest.mark.rule("H11.1")
-def test_options_that_do_not_fit_the_players_are_not_offered() -> None:
-    page = TableController()
-    for players, switches in ((2, {"faster_card", "second_place"}), (4, {"faster_card"}), (5, set[str]())):
-        page.handle({"do": "set", "field": "players", "value": str(players)})
-        found = fields(page.scene())
-        assert {"faster_card", "second_place"} & set(found) == switches
-
-
-@pytest.mark.rule("H6.1b")
-def test_the_winner_names_the_next_battle_by_clicking_its_tile() -> None:
-    page = table("human", "sensible", battle_order="winner")
-    track = next(block for block in page.scene().blocks if isinstance(block, Track))
-    intent = track.tiles[4].intent
-    assert intent is not None
-    page.handle(intent)
-    track = next(block for block in page.scene().blocks if isinstance(block, Track))
-    assert track.tiles[0].title == "Agincourt"
 
 
 # --- words and rules ---

@@ -98,11 +98,11 @@ def replay(game: str = "havoc") -> Stage:
     return open_stage(ReplayController(game, language=query_language(), token=query_token(), make_file=film_page))
 
 
-def analysis() -> Stage:
+def analysis(game: str = "havoc") -> Stage:
     """The decisions of a game that mattered, as a widget: of the game that the address holds, else of one to open."""
     from havoclab.stage.analysis.controller import AnalysisController
 
-    return open_stage(AnalysisController(language=query_language(), token=query_token()))
+    return open_stage(AnalysisController(game, language=query_language(), token=query_token()))
 
 
 def memory_table() -> Stage:
@@ -120,11 +120,11 @@ def sandbox(game: str = "havoc") -> Stage:
     return open_stage(SandboxController(game, language=query_language(), token=query_token()))
 
 
-def laboratory() -> Stage:
-    """The laboratory, as a widget: an experiment to begin with, or the one that the address holds."""
+def laboratory(game: str = "havoc") -> Stage:
+    """The laboratory of a game, as a widget: an experiment to begin with, or the one that the address holds."""
     from havoclab.stage.lab.controller import LabController
 
-    return open_stage(LabController(language=query_language(), token=query_token()))
+    return open_stage(LabController(game, language=query_language(), token=query_token()))
 
 
 def player_aid(game: str = "havoc") -> Stage:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
-from urllib.parse import urlencode
 
-from havoclab.core.link import pack
 from havoclab.core.rules import Rule, RuleBook
 from havoclab.core.words import Words
 from havoclab.games import load
@@ -16,10 +14,10 @@ from havoclab.lessons.glossary import read_glossary
 from havoclab.lessons.lint import coverage
 from havoclab.stage.book.index import by_letter, entries
 from havoclab.stage.book.writing import address, link_to, listed, picture_of_term, sentence, write
+from havoclab.stage.doors import position_of
 from havoclab.stage.scene import Button, Passage, Span
 
 #: Where a position can be tried, seen from the book.
-SANDBOX: Final = "sandbox.ipynb"
 #: Most rules that a search shows at once.
 MOST_FOUND: Final = 30
 
@@ -187,7 +185,7 @@ class Pages:
         if self._course.first("sandbox") is None:
             return [[Span(text=without)], [told]]
         try:
-            link = f"{SANDBOX}?{urlencode({'lang': self._language, 's': pack('p', witness.state.to_json())})}"
+            link = position_of(witness.state.game, witness.state.to_json(), self._language)
         except ValueError:  # too long for an address
             return [[Span(text=without)], [told]]
         opens = Span(text=self._say("book-witness-link"), href=link)

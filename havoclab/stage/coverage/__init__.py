@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from havoclab.core.link import pack
 from havoclab.core.rules import RuleBook
 from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.games import load
@@ -12,7 +11,7 @@ from havoclab.lessons.catalogue import read_catalogue
 from havoclab.lessons.coverage import COLUMNS, Example, Row, rows
 from havoclab.lessons.runner import Run
 from havoclab.stage.controller import PageController
-from havoclab.stage.doors import address_of, replay_of
+from havoclab.stage.doors import address_of, position_of, replay_of
 from havoclab.stage.replay.example import example_of
 from havoclab.stage.scene import Block, Button, Buttons, Cell, Intent, Scene, Table, Text
 
@@ -148,7 +147,7 @@ class CoverageController(PageController):
             return Cell(text=self.say("cell-no-witness"), standing_text=variants.why_kept(rule, self.language))
         opens = ""
         if read_catalogue().course(self.game).first("sandbox") is not None:
-            opens = address_of("sandbox.ipynb", self.language, s=pack("p", witness.state.to_json()))
+            opens = position_of(self.game, witness.state.to_json(), self.language)
         return Cell(
             text=self.say("cell-witness"),
             href=opens,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.gallery import Case
 from havoclab.core.link import BadLink, pack, unpack
 from havoclab.core.record import Record
@@ -15,7 +16,7 @@ from havoclab.core.words import LANGUAGES, Words, words
 from havoclab.games import load
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.controller import PageController
-from havoclab.stage.doors import address_of
+from havoclab.stage.doors import position_of
 from havoclab.stage.gallery.games import cases_of, packages_of
 from havoclab.stage.gallery.verdict import Verdict, headlines, lines
 from havoclab.stage.notes import note_of
@@ -38,7 +39,6 @@ from havoclab.stage.sitting import HUMAN
 
 #: The start page and the sandbox, seen from here.
 HOME: Final = "../index.ipynb"
-SANDBOX: Final = "sandbox.ipynb"
 
 
 class GalleryController(PageController):
@@ -74,7 +74,7 @@ class GalleryController(PageController):
             elif wanted:
                 self._open(wanted)
         except ValueError as fault:
-            self.answer("info", self.say("link-not-opened", why=str(fault)))
+            self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
 
     # --- coming and going ---
 
@@ -86,7 +86,7 @@ class GalleryController(PageController):
     def _read_token(self, token: str, *, keep: bool) -> None:
         kind, data = unpack(token)
         if kind != "g" or not isinstance(data, list) or len(data) != 3 or not isinstance(data[1], str):
-            raise BadLink("link: it holds no case of the gallery")
+            raise BadLink("link", "link-other-content")
         if data[0] in LANGUAGES and not keep:
             self.language = data[0]
         if data[1]:
@@ -243,7 +243,7 @@ class GalleryController(PageController):
             for number, rule in enumerate(case.rules, 1)
         ]
         if read_catalogue().course(self.game).first("sandbox") is not None:
-            sandbox = address_of(SANDBOX, self.language, s=pack("p", case.position))
+            sandbox = position_of(self.game, case.position, self.language)
             buttons.append(Button(id="sandbox", label=say("gallery-sandbox"), href=sandbox, symbol="gear"))
         return Buttons(
             area="bottom",

@@ -19,6 +19,8 @@ from havoclab.stage.sitting import Sitting
 #: A card that comes later than this (so many times its time, and so many milliseconds) was held up: by a slow browser,
 #: a lost connection, a clock that was set.
 TOO_LATE: Final = (3, 1000)
+#: By how many milliseconds the time of day may differ from the time that went by: watches are set a little at any time.
+MOST_JUMP_MS: Final = 2000
 
 _WORDS: Final = ("havoclab.stage", "havoclab.stage.live")
 
@@ -132,12 +134,11 @@ class Dealing:
         say = words(language, *_WORDS)
         if intent.get("hidden") is True:
             return say("live-hidden")
-        elapsed = intent.get("elapsed_ms")
         times, more = TOO_LATE
-        limit = times * self._shown_ms(self._clock.wait_ms, settings) + more
-        if elapsed is not None and not (isinstance(elapsed, int | float) and 0 <= elapsed <= limit):
-            return say("live-held-up")
-        return ""
+        longest = times * self._shown_ms(self._clock.wait_ms, settings) + more
+        in_time = _lies(intent.get("elapsed_ms", 0), 0, longest)
+        steady = _lies(intent.get("jump_ms", 0), -MOST_JUMP_MS, MOST_JUMP_MS)
+        return "" if in_time and steady and intent.get("silent") is not True else say("live-held-up")
 
     def came_back(self, language: str) -> str:
         """What is said to somebody who comes back to a deal."""
@@ -270,3 +271,8 @@ class Dealing:
                 intent={"do": "set", "field": "seconds"},
             )
         ]
+
+
+def _lies(value: object, least: float, most: float) -> bool:
+    """Whether this is a number in these limits."""
+    return isinstance(value, int | float) and least <= value <= most

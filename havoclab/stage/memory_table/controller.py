@@ -10,6 +10,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.link import unpack
 from havoclab.core.record import say_fault
 from havoclab.gold_und_rum.rounds import RECRUITS_EACH
@@ -60,7 +61,7 @@ class MemoryTableController(MemoryTableScreen):
             try:
                 kept = self._read(token)
             except ValueError as fault:
-                self.answer("info", self.say("link-not-opened", why=str(fault)))
+                self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
             else:
                 if language is None and kept:
                     self.language = kept
@@ -113,7 +114,7 @@ class MemoryTableController(MemoryTableScreen):
             else:
                 self.take(Book.from_text(text).record)
         except ValueError as fault:
-            self.answer("info", self.say("open-refused", why=str(fault)))
+            self.answer("info", self.say("open-refused", why=tell_fault(fault, self.language)))
 
     def _fresh(self, intent: Intent) -> None:
         """Deal anew, to be walked through or asked about."""
@@ -246,7 +247,7 @@ class MemoryTableController(MemoryTableScreen):
         try:
             self.recalled = self.recalled.merge(Memory.read(text))
         except UnreadableMemory as fault:
-            self._errors["file"] = self.say("recall-file-refused", why=str(fault))
+            self._errors["file"] = self.say("recall-file-refused", why=fault.text(self.language))
         else:
             self.answer("ok", self.say("recall-file-read"))
 

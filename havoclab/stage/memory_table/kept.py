@@ -107,7 +107,7 @@ class Kept(BaseModel):
         """
         kind, data = unpack(token)
         if kind != KIND:
-            raise BadLink("link: it holds no deal to remember")
+            raise BadLink("link", "link-other-content")
         try:
             kept = cls.model_validate(data)
         except ValidationError as fault:

@@ -190,7 +190,7 @@ class MemoryTableScreen(MemoryController):
             self.recalled = self.recalled.merge(Memory.read(kept))
         except UnreadableMemory as fault:
             self._recalled_unread = kept
-            self.answer("info", self.say("recall-not-read", why=str(fault)))
+            self.answer("info", self.say("recall-not-read", why=fault.text(self.language)))
 
     # --- scenes ---
 

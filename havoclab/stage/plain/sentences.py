@@ -84,6 +84,7 @@ class Sentences:
         lines += [self.say("plain-selected", cards=", ".join(some)) for some in _batches(selected)]
         if zone.rule:
             lines.append(self.say("plain-see", rule=zone.rule))
+        lines += [self._button(button) for button in zone.buttons]
         if zone.entry is not None:
             lines.append(self._field(zone.entry))
         return [" ".join(lines)]

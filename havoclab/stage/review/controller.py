@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from random import Random
 
+from havoclab.core.fault import tell_fault
 from havoclab.core.words import Words, words
 from havoclab.lessons.attempt import SHARED, Attempt
 from havoclab.lessons.kits import kit_of
@@ -153,7 +154,7 @@ class ReviewController(StepController):
         try:
             self.progress = self.progress.merge(Progress.read(text))
         except UnreadableProgress as fault:
-            self._errors["file"] = self.say("review-file-refused", why=str(fault))
+            self._errors["file"] = self.say("review-file-refused", why=fault.text(self.language))
             return
         self.answer("ok", self.say("review-file-read"))
 
@@ -215,7 +216,7 @@ class ReviewController(StepController):
             self._take_up(kept)
         except ValueError as fault:
             self._rules, self._attempt, self._over = [], None, False
-            self.answer("info", self.say("link-not-opened", why=str(fault)))
+            self.answer("info", self.say("link-not-opened", why=tell_fault(fault, self.language)))
             return
         if language is None and kept.language:
             self.language = kept.language

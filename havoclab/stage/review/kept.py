@@ -61,7 +61,7 @@ class Kept(BaseModel):
         """
         kind, data = unpack(token)
         if kind != "v":
-            raise BadLink("link: it holds no review")
+            raise BadLink("link", "link-other-content")
         try:
             kept = cls.model_validate(data)
         except ValidationError as fault:

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from havoclab.stage.scene.forms import FormField
 from havoclab.stage.scene.parts import Area, CardFace, CardState, Intent, Part
+from havoclab.stage.scene.speech import Button
 
 
 class Zone(Part):
@@ -29,6 +30,11 @@ class Zone(Part):
     active: bool = False
     intent: Intent | None = None
     """For a pile: clicking it. For a fan or a row: clicking the place itself, beside its cards."""
+    takes: Intent | None = None
+    """What a card does that is pulled here: its own intent with these entries, and ``at``, before which card it is let
+    go, where it is over one."""
+    buttons: list[Button] = []
+    """What can be done with the place, small, below its cards."""
     entry: FormField | None = None
     """Its cards as a text to type."""
     state: Literal["plain", "legal", "illegal"] = "plain"

@@ -13,8 +13,10 @@ class Next(Part):
     """Something to be sent by itself after a while (a bot's next step).
 
     Without an ``id`` it is for this scene alone: whatever the person does first takes its place. With one, it is the
-    same thing in every scene that names it so: its time runs on while the person acts, and what is sent says in
-    ``elapsed_ms`` how long it took indeed, and in ``hidden`` whether nobody could see the page then or meanwhile.
+    same thing in every scene that names it so: its time runs on while the person acts, and what is sent says how that
+    time went by: in ``elapsed_ms`` how long it took indeed, in ``jump_ms`` by how much the time of day differs from
+    that (the computer slept, or its clock was set), in ``hidden`` whether nobody could see the page then or meanwhile,
+    and in ``silent`` whether an answer was so long in coming that it is sent at once, to say so.
     """
 
     after_ms: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -20,10 +20,48 @@ Seed = Annotated[int, Field(ge=0, le=MOST_SEED)]
 SeatName = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
-class TableChoices(BaseModel):
-    """How many play, and how. Switches that do not fit the number of players, or each other, wait until they do."""
+class CommonChoices(BaseModel):
+    """How many play, and how, in any game: what each game's choices have beside those of their own."""
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
+
+    players: int
+    without: tuple[str, ...] = ()
+    """Rules that are switched off."""
+
+    @classmethod
+    def read(cls, data: object) -> Self:
+        """Choices from JSON data.
+
+        Raises:
+            ValueError: naming the field, the reason and what is allowed.
+        """
+        return read_as(cls, data, "setup.")
+
+    @classmethod
+    def of(cls, options: BaseModel, **more: Any) -> Self:
+        """The choices that make these options, as far as there is a choice.
+
+        Args:
+            options: the game's.
+            more: what is called or counted otherwise here than there.
+
+        Raises:
+            ValueError: if these options can't be chosen.
+
+        >>> TableChoices.of(Options(players=2, best_subset=True)).options() == Options(players=2, best_subset=True)
+        True
+        """
+        said = {name: value for name, value in options.model_dump(mode="json").items() if name in cls.model_fields}
+        return cls.read({**said, **more})
+
+    def options(self) -> BaseModel:
+        """The game's options."""
+        raise NotImplementedError
+
+
+class TableChoices(CommonChoices):
+    """A table of Havoc. Switches that do not fit the number of players, or each other, wait until they do."""
 
     players: int = Field(default=4, ge=2, le=MOST_SEATS)
     faster_card: bool = False
@@ -38,16 +76,12 @@ class TableChoices(BaseModel):
     own_battles: list[BattleCard] = Field(default=[], max_length=CASTILLON)
     own_chevauchees: list[BattleCard] = Field(default=[], max_length=len(CHEVAUCHEES))
     without: Annotated[tuple[str, ...], AfterValidator(sorted_rules)] = Field(default=(), max_length=2 * len(DROPPABLE))
-    """Rules that are switched off."""
 
     @classmethod
-    def read(cls, data: object) -> Self:
-        """Choices from JSON data.
-
-        Raises:
-            ValueError: naming the field, the reason and what is allowed.
-        """
-        return read_as(cls, data, "setup.")
+    def of(cls, options: BaseModel, **more: Any) -> Self:
+        """The choices that make these options; here it is asked whether second places count. Source: H11.1."""
+        assert isinstance(options, Options)
+        return super().of(options, second_place=options.players <= 3 and not options.ignore_second, **more)
 
     def options(self) -> Options:
         """The game's options: switches that do not fit are left out (H3.5, H11.1, H13.10)."""

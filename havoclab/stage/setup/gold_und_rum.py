@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Final, Literal, Self
+from typing import Annotated, Any, ClassVar, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
-from havoclab.core.record import read_as
 from havoclab.core.words import Words, words
 from havoclab.gold_und_rum import Options, State
 from havoclab.gold_und_rum.variants import VARIANTS
 from havoclab.stage.scene import Block, Form, FormField, Intent, Option, Text
-from havoclab.stage.setup.choices import SeatName, Seed
+from havoclab.stage.setup.choices import CommonChoices, SeatName, Seed
 from havoclab.stage.setup.fields import Fields
 from havoclab.stage.setup.rules_off import rules_form, switch_rule
 from havoclab.stage.setup.seats import SeatsForm
@@ -31,34 +30,31 @@ LEADER_FACTORS: Final = (2, 3, 4)
 USUAL_BOT: Final = "sensible"
 
 
-class Choices(BaseModel):
-    """All that the form holds. Empty names stand for the usual ones of the language."""
-
-    model_config = ConfigDict(extra="forbid", validate_assignment=True)
+class TableChoices(CommonChoices):
+    """How a table is set up, however its deals run."""
 
     players: int = Field(default=4, ge=4, le=MOST_SEATS)
-    mode: Literal["live", "steps"] = "live"
-    pace: float = Field(default=2.5, ge=0.5, le=10)
-    """Seconds per card. Source: G4.3."""
     leader_factor: int = Field(default=2, ge=2, le=4)
     without: Annotated[tuple[str, ...], AfterValidator(VARIANTS.sorted_rules)] = Field(
         default=(), max_length=2 * len(VARIANTS.droppable)
     )
-    """Rules that are switched off."""
+
+    def options(self) -> Options:
+        """The game's options, with everybody asked in turn, as bots play. Source: G4.3."""
+        return Options(players=self.players, step_mode=True, leader_factor=self.leader_factor, without=self.without)
+
+
+class Choices(TableChoices):
+    """All that the form holds. Empty names stand for the usual ones of the language."""
+
+    mode: Literal["live", "steps"] = "live"
+    pace: float = Field(default=2.5, ge=0.5, le=10)
+    """Seconds per card. Source: G4.3."""
     names: list[SeatName] = Field(default=[""] * MOST_SEATS, min_length=MOST_SEATS, max_length=MOST_SEATS)
     kinds: list[Annotated[str, StringConstraints(max_length=24)]] = Field(
         default=[HUMAN, *[USUAL_BOT] * (MOST_SEATS - 1)], min_length=MOST_SEATS, max_length=MOST_SEATS
     )
     seed: Seed | None = None
-
-    @classmethod
-    def read(cls, data: object) -> Self:
-        """Choices from JSON data.
-
-        Raises:
-            ValueError: naming the field, the reason and what is allowed.
-        """
-        return read_as(cls, data, "setup.")
 
     @property
     def people(self) -> int:
@@ -142,7 +138,7 @@ class Setup(SeatsForm[Choices]):
     def more_blocks(self, say: Words) -> list[Block]:
         """The options, and the number of the deal."""
         fields = Fields(self._errors, say)
-        options = [self._leader_field(fields), seed_field(self.choices.seed, fields)]
+        options = [leader_field(self.choices.leader_factor, fields), seed_field(self.choices.seed, fields)]
         return [
             Form(area="main", id="setup-options", title=say("setup-options"), fields=options, folded=True),
             rules_form(self.choices.without, say, self.game),
@@ -170,16 +166,17 @@ class Setup(SeatsForm[Choices]):
             return []
         return [Text(area="main", id="setup-why-steps", paragraphs=[say("why-steps")], tone="aside")]
 
-    def _leader_field(self, fields: Fields) -> FormField:
-        """What a leader makes of its race: the number is our ruling. Source: G2.4."""
-        say = fields.say
-        factors = [Option(value=str(factor), label=say("leader-times", factor=factor)) for factor in LEADER_FACTORS]
-        return fields.field(
-            "leader_factor",
-            say("option-leader-factor"),
-            "choice",
-            self.choices.leader_factor,
-            options=factors,
-            help=say("option-leader-factor-help"),
-            rule="G2.4",
-        )
+
+def leader_field(factor: int, fields: Fields) -> FormField:
+    """What a leader makes of its race: the number is our ruling. Source: G2.4."""
+    say = fields.say
+    factors = [Option(value=str(times), label=say("leader-times", factor=times)) for times in LEADER_FACTORS]
+    return fields.field(
+        "leader_factor",
+        say("option-leader-factor"),
+        "choice",
+        factor,
+        options=factors,
+        help=say("option-leader-factor-help"),
+        rule="G2.4",
+    )

@@ -210,19 +210,32 @@ class SeatsForm(ABC, Generic[_Chosen]):
         name, _, memory = self.choices.kinds[seat].partition(AT)
         if name == HUMAN or not load(self.game).has_memory(name):
             return Cell()
-        options = [Option(value="", label=say("memory-usual"))]
-        options += [
-            Option(
-                value=str(cards),
-                label=say("memory-perfect") if cards == PERFECT_MEMORY else say("memory-of", cards=cards),
-            )
-            for cards in MEMORIES
-        ]
-        label = say("setup-memory", number=seat + 1)
-        return Cell(field=Fields(self._errors, say).field(f"memory-{seat}", label, "menu", memory, options=options))
+        return Cell(field=memory_field(seat, memory, Fields(self._errors, say)))
 
     def _style(self, bot: str, say: Words) -> str:
         """How a bot plays, and how long it may think where that is noticed."""
         style = say(f"bot-{bot}-style")
         seconds = getattr(load(self.game).bots[bot], "seconds", 0.0)
         return say("bot-thinks", style=style, seconds=seconds) if seconds > NOTICED else style
+
+
+def memory_field(seat: int, memory: str, fields: Fields, **more: Any) -> FormField:
+    """How many of a hundred cards the bot of a seat remembers.
+
+    Args:
+        seat: counted from 0.
+        memory: what is chosen now; empty: as many as this bot usually remembers.
+        fields: makes the entry.
+        more: what else the entry has.
+    """
+    say, offered = fields.say, {*MEMORIES, *([int(memory)] if memory else [])}
+    options = [Option(value="", label=say("memory-usual"))]
+    options += [
+        Option(
+            value=str(cards),
+            label=say("memory-perfect") if cards == PERFECT_MEMORY else say("memory-of", cards=cards),
+        )
+        for cards in sorted(offered, reverse=True)
+    ]
+    label = say("setup-memory", number=seat + 1)
+    return fields.field(f"memory-{seat}", label, "menu", memory, options=options, **more)

@@ -15,7 +15,7 @@ from tests.e2e.pages.table import Table
 from tests.infra.pages import ROOT, pages_of
 
 #: Whatever this machine has to do besides; nothing waits longer than it must.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -82,8 +82,8 @@ class Watch:
     @contextmanager
     def follow(self, context: BrowserContext) -> Iterator[None]:
         """Listen to everything the context's tabs do."""
-        context.set_default_timeout(15_000)
-        context.set_default_navigation_timeout(30_000)
+        context.set_default_timeout(30_000)
+        context.set_default_navigation_timeout(60_000)
         context.on("request", self.note_address)
         context.on("console", self.note_console)
         context.on("weberror", self.note_error)

@@ -19,8 +19,9 @@ from tests.e2e.pages import moments
 pytestmark = pytest.mark.e2e
 
 LOOKS = Path(__file__).parents[3] / "test-results" / "looks"
-#: Kinds of page that are the same parts with other words in every game: those of the first game are looked at.
-ALIKE = ("lesson", "review", "book", "gallery", "coverage")
+#: Kinds of page that are the same parts with other words in every game: those of the first game are looked at. The
+#: forms before an analysis and an experiment differ: tests/e2e/renderer draws the others' too.
+ALIKE = ("lesson", "review", "book", "gallery", "coverage", "analysis", "lab")
 #: All pages but the lessons after the first, which are the same page with other steps (tests/e2e/renderer looks at
 #: their first steps and at pages as text); then a battle under way, and a deal that stands.
 FIRST, *OTHERS = read_catalogue().courses

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.pages import moments
+from tests.e2e.pages.deals import dealt, wait_for_card
 from tests.e2e.pages.table import Table
 
 pytestmark = pytest.mark.e2e
@@ -34,21 +34,6 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-
-
-def dealt(page: Page) -> int:
-    """How many warriors lie."""
-    found = re.search(r"(\d+) of 80", page.locator(".hl-stacks .hl-note").first.inner_text())
-    assert found
-    return int(found[1])
-
-
-def wait_for_card(page: Page, number: int) -> None:
-    """Until so many warriors lie."""
-    page.wait_for_function(
-        "(number) => Number(/\\d+/.exec(document.querySelector('.hl-stacks > .hl-note').textContent)[0]) >= number",
-        arg=number,
-    )
 
 
 @pytest.mark.rule("G4.3", "G4.4", "G4.5", "G4.7")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 import psutil
 import pytest
@@ -13,25 +12,15 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.e2e.pages import moments
 from tests.e2e.pages.conftest import OpenTable, Watch
+from tests.e2e.pages.deals import wait_for_card
+from tests.e2e.pages.kernels import kernel_of, processes_of
 from tests.e2e.pages.table import Table
 
 pytestmark = pytest.mark.e2e
 
-KERNEL_ID = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
-
-
-def processes_of(server: psutil.Process, kernel: str) -> list[psutil.Process]:
-    """The running processes of a kernel."""
-    found = []
-    for child in server.children(recursive=True):
-        with suppress(psutil.NoSuchProcess):
-            if kernel in " ".join(child.cmdline()):
-                found.append(child)
-    return found
-
 
 def wait_until_ended(server: psutil.Process, kernel: str, page: Page) -> None:
-    for _ in range(150):  # up to fifteen seconds, however busy the machine is
+    for _ in range(600):  # up to a minute, however busy the machine is
         if not processes_of(server, kernel):
             return
         page.wait_for_timeout(100)  # unlike a sleep, this lets the browser's messages through
@@ -44,11 +33,11 @@ def test_a_closed_or_reloaded_page_takes_its_kernel_along(
     bystander = context.new_page()
     page = context.new_page()
     open_table(tab=page)
-    first = str(page.evaluate(KERNEL_ID))
+    first = kernel_of(page)
     assert len(processes_of(server[0], first)) == 1
     page.reload()
     expect(Table(page).root).to_be_visible()
-    second = str(page.evaluate(KERNEL_ID))
+    second = kernel_of(page)
     assert second != first
     wait_until_ended(server[0], first, bystander)
     assert len(processes_of(server[0], second)) == 1
@@ -79,31 +68,38 @@ def begin_replay(table: Table) -> None:
     expect(table.reply).to_contain_text("Peter lays: orange 5.")
 
 
+def begin_deal(table: Table) -> None:
+    table.page.keyboard.press("k")
+    wait_for_card(table.page, 11)
+    table.page.locator(".hl-stack").nth(4).click()
+    expect(table.button("Desertion card (1)")).to_be_visible()
+
+
 def test_a_dead_kernel_is_told_no_click_is_lost_silently_and_reload_brings_the_place_back(
     context: BrowserContext, base: str, server: tuple[psutil.Process, str], watch: Watch
 ) -> None:
-    """A table, a lesson and a replay, side by side: each takes a while to be sure that nobody answers."""
+    """A table, a lesson, a replay and a deal, side by side: each takes a while to be sure that nobody answers."""
     watch.expected += ["WebSocket", "kernel", "Kernel", "404", "Canceled"]
     begin = {
-        f"play.ipynb?s={moments.table(seed=3).token}": begin_table,
-        "01-a-turn-recruit.ipynb?lang=en": begin_lesson,
+        f"havoc/play.ipynb?s={moments.table(seed=3).token}": begin_table,
+        "havoc/01-a-turn-recruit.ipynb?lang=en": begin_lesson,
+        "havoc/replay.ipynb?lang=en": begin_replay,
+        f"gold-und-rum/play.ipynb?lang=en&s={moments.deal()}": begin_deal,
     }
-    begin["replay.ipynb?lang=en"] = begin_replay
     tables = [Table(context.new_page()) for _ in begin]
     for table, address in zip(tables, begin, strict=True):
-        table.page.goto(f"{base}havoc/{address}", wait_until="commit")
-    places = []
+        table.page.goto(f"{base}{address}", wait_until="commit")
     for table, begin_on in zip(tables, begin.values(), strict=True):
         table.page.bring_to_front()
         expect(table.root).to_be_visible(timeout=30_000)
         begin_on(table)
-        places.append(table.page.evaluate(PLACE))
     for table in tables:
-        (process,) = processes_of(server[0], str(table.page.evaluate(KERNEL_ID)))
+        (process,) = processes_of(server[0], kernel_of(table.page))
         process.kill()
         process.wait(10)
     for table in tables:
         expect(table.page.locator(".hl-banner")).to_contain_text("The session has ended")
+    places = [table.page.evaluate(PLACE) for table in tables]
     tables[0].cards("pile").click()
     expect(tables[0].page.locator(".hl-banner")).to_contain_text("That was not sent")
     for table in tables:
@@ -114,6 +110,8 @@ def test_a_dead_kernel_is_told_no_click_is_lost_silently_and_reload_brings_the_p
         assert table.page.evaluate(PLACE) == place
     tables[0].click(tables[0].cards("pile"))
     expect(tables[0].prompt).to_contain_text("lay one card to the recruits")
+    expect(tables[-1].reply).to_contain_text("paused where it was left")
+    expect(tables[-1].button("Desertion card (1)")).to_be_visible()
 
 
 @pytest.mark.own_window  # it stands between the page and its web socket

@@ -45,5 +45,5 @@ def test_games_are_played_beside_the_page_and_nobody_is_left_when_it_is_gone(
     page.goto("about:blank")
     left = time.monotonic()
     while workers(server[0]):
-        assert time.monotonic() - left < 20, "workers are still there"
+        assert time.monotonic() - left < 60, "workers are still there"
         time.sleep(0.1)

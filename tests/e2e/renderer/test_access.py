@@ -14,8 +14,10 @@ from playwright.sync_api import Page, expect
 from havoclab.core.decision import Decision
 from havoclab.lessons.catalogue import read_catalogue
 from havoclab.stage.aid.controller import AidController
+from havoclab.stage.analysis.controller import AnalysisController
 from havoclab.stage.book.controller import BookController
 from havoclab.stage.controller import PageController
+from havoclab.stage.lab.controller import LabController
 from havoclab.stage.lesson import LessonController
 from havoclab.stage.table import TableController
 from tests.e2e.looks import barriers, unhandy
@@ -78,6 +80,8 @@ PAGES: dict[str, Callable[[], PageController]] = {
     "odds": odds_asked,
     "the form": TableController,
     "the form of Gold und Rum": lambda: TableController("gold_und_rum"),
+    "the analysis of Gold und Rum": lambda: AnalysisController("gold_und_rum"),
+    "the laboratory of Gold und Rum": lambda: LabController("gold_und_rum"),
     "piles of seven, in Hungarian": piles_of_seven,
     "armies face down": armies_that_lie,
     "questions": lambda: BookController(language="hu", asked={"part": "faq"}),

@@ -72,6 +72,36 @@ def test_on_a_phone_every_pile_gives_a_finger_44_pixels_and_tells_its_card(show:
     assert len(set(shapes)) == 13, "every kind of card has a shape of its own"
 
 
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (667, 375), (360, 740), (1024, 768)])
+def test_on_phones_and_tablets_all_piles_what_can_be_laid_and_the_last_card_are_in_sight(
+    show: Show, width: int, height: int
+) -> None:
+    page = show("piles", width, height)
+    parts = ".hl-stack, .hl-btn[data-fid^='btn:actions:'], .hl-btn[data-fid='btn:dealing:deal-pause'], .hl-reply"
+    boxes = page.locator(parts).evaluate_all(
+        """parts => parts.map(part => {
+        const box = part.getBoundingClientRect();
+        const seen = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+        return [part.className, box.width, box.height, box.bottom <= innerHeight && part.contains(seen)];
+    })"""
+    )
+    assert len(boxes) == 14 + 3 + 1
+    assert [name for name, *_, seen in boxes if not seen] == []
+    assert min(min(across, high) for name, across, high, _ in boxes if "hl-reply" not in name) >= 36
+    if height < 480:
+        assert min(min(across, high) for name, across, high, _ in boxes if "hl-reply" not in name) >= 44
+
+
+def test_whoever_scrolled_down_a_form_sees_the_table_that_comes_of_it_from_its_top(show: Show) -> None:
+    page = show("setup", 360, 500)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("scrollY") > 300
+    page.evaluate("async () => host.show(await (await fetch('/scenes/piles.json')).json())")
+    assert page.locator(".hl-root").evaluate("root => Math.round(root.getBoundingClientRect().top)") == 0
+    page.evaluate("() => { scrollTo(0, 200); host.patch(() => {}); }")
+    assert page.evaluate("scrollY") == 200
+
+
 def test_a_card_that_comes_to_lie_on_a_pile_leaves_focus_and_what_it_covers_in_peace(show: Show) -> None:
     page = show("piles")
     pile(page, 1).locator(".hl-card").focus()

@@ -10,6 +10,7 @@ const LONGEST_QUEUE = 4;
 const LONGEST_TIMED_QUEUE = 16;
 const WAIT_FOR_SCENE_MS = 400;
 const TRY_AGAIN_MS = 1000;
+const LATE_ANSWER_MS = 3000; // after so long nobody saw in time what came of it
 
 /** All intents a scene offers, as JSON: a late click is sent only if what it asked for is still on offer. */
 function offered(scene, base) {
@@ -37,7 +38,9 @@ export function makeQueue(view, port) {
   let alive = true;
   let timer = 0;
   let firedFor = null;
-  let running = null; // what runs on by itself: { id, since, hidden, due, sent }
+  let running = null; // what runs on by itself: { id, since, date, hidden, due, sent }
+  let wasSilent = false; // an answer was long in coming: what runs on by itself says so, at once
+  let dropped = false; // a click was not sent, since nobody was there
   let sceneDrawn = () => {};
 
   const isTimed = (intent) => intent.moment !== undefined;
@@ -52,9 +55,11 @@ export function makeQueue(view, port) {
       if (!byItself) view.notice(say(view.words, "late"), "info");
     } else {
       view.setBusy(true);
+      const asked = performance.now();
       try {
         const reply = await port.send(intent, view.scene.serial);
-        view.notice("");
+        if (!byItself) dropped = false;
+        if (!dropped) view.notice("");
         if (reply && reply.serial !== undefined && reply.serial !== view.scene.serial) {
           await new Promise((resolve) => {
             sceneDrawn = resolve;
@@ -71,6 +76,7 @@ export function makeQueue(view, port) {
         if (!byItself) view.notice(say(view.words, "reconnecting"), "refused");
       }
       view.setBusy(false);
+      if (performance.now() - asked > LATE_ANSWER_MS) wasSilent = true;
     }
     const again = waiting[0] && waiting[0].again && waiting[0].told === told;
     if (told && !again) told(taken);
@@ -85,6 +91,7 @@ export function makeQueue(view, port) {
     if (next && next.id) return runOn(next);
     clearTimeout(timer);
     running = null;
+    wasSilent = false;
     if (!next || current || firedFor === view.scene) return;
     timer = setTimeout(() => {
       if (!alive) return;
@@ -93,15 +100,15 @@ export function makeQueue(view, port) {
     }, Math.max(0, next.after_ms));
   }
 
-  /** The same, under an id: whatever a person does meanwhile, its time runs on, and it tells how long it took. */
+  /** The same, under an id: whatever a person does meanwhile, its time runs on, and it tells how it went by. */
   function runOn(next) {
     if (running && running.id === next.id) {
       if (running.sent) timer = setTimeout(fire, TRY_AGAIN_MS); // nothing came of it
-      else if (running.due) fire(); // it came while nobody answered, or something else was on its way
+      else if (running.due || wasSilent) fire(); // it came while nobody answered, or something else was on its way
       return;
     }
     clearTimeout(timer);
-    running = { id: next.id, since: performance.now(), hidden: document.hidden, due: false, sent: false };
+    running = { id: next.id, since: performance.now(), date: Date.now(), hidden: document.hidden, due: false, sent: false };
     timer = setTimeout(fire, Math.max(0, next.after_ms));
   }
 
@@ -113,7 +120,11 @@ export function makeQueue(view, port) {
     if (!alive || current || waiting.length) return; // as soon as the way is free, `arm` comes here again
     running.sent = true;
     const elapsed_ms = Math.round(performance.now() - running.since);
-    push({ ...next.intent, elapsed_ms, hidden: running.hidden || document.hidden }, next.intent, true);
+    // A machine that slept, and a watch that was set, show in the time of day alone.
+    const jump_ms = Math.round(Date.now() - running.date - elapsed_ms);
+    const how = { elapsed_ms, jump_ms, hidden: running.hidden || document.hidden, silent: wasSilent };
+    wasSilent = false;
+    push({ ...next.intent, ...how }, next.intent, true);
   }
 
   const onHidden = () => {
@@ -153,8 +164,14 @@ export function makeQueue(view, port) {
     setAlive(now) {
       if (alive === now) return;
       alive = now;
-      if (alive) arm();
-      else for (const entry of waiting.splice(0)) if (entry.told) entry.told(null);
+      if (alive) {
+        if (dropped) view.notice(say(view.words, "not-sent"), "refused");
+        return arm();
+      }
+      for (const entry of waiting.splice(0)) {
+        if (entry.told) entry.told(null);
+        if (!entry.byItself) dropped = true;
+      }
     },
     stop() {
       clearTimeout(timer);

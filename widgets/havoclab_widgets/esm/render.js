@@ -13,6 +13,7 @@ import { makeLinks, putInAddress } from "./doors.js";
 import { makeMemory, keepFurthest } from "./memory.js";
 import { makeForm, makeTable } from "./forms.js";
 import { makeChart } from "./chart.js";
+import { listenToPulls } from "./drag.js";
 import { makeLog, makeRulesPanel, makeSide } from "./side.js";
 import { makePassage, makeContents } from "./book.js";
 import { makeHelp, listenToKeys, rememberFocus, restoreFocus, rove } from "./keys.js";
@@ -128,6 +129,7 @@ export function mount(el, port) {
     },
     destroy() {
       stopKeys();
+      stopPulls();
       queue.stop();
       memory.stop();
       sizes.disconnect();
@@ -146,6 +148,7 @@ export function mount(el, port) {
   const queue = makeQueue(view, port);
   const memory = makeMemory(view, queue.handIn);
   const stopKeys = listenToKeys(view);
+  const stopPulls = listenToPulls(view);
   const sizes = new ResizeObserver(() => layOut());
   el.append(root);
   sizes.observe(root);
@@ -166,6 +169,7 @@ export function mount(el, port) {
   function draw(scene) {
     const before = view.scene && !isCalm(scene) && sameTable(view.scene, scene) ? snapshot(root) : null;
     const focused = rememberFocus(root);
+    const elsewhere = view.scene && view.scene.layout !== scene.layout;
     const covered = view.scene ? stackedKeys(view.scene) : []; // what lay on a pile and is gone is covered now, it does not leave
     view.scene = scene;
     view.drawn += 1;
@@ -197,6 +201,8 @@ export function mount(el, port) {
     rove(root);
     layOut();
     restoreFocus(root, focused);
+    // Whoever scrolled down a form sees the table that comes of it from its top.
+    if (elsewhere && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
     runLater();
     if (before) glide(view, before);
     speak(blocks);

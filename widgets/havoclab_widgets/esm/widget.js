@@ -20,13 +20,13 @@ const ownsAddress = () => document.body.dataset.voila === "voila" || !document.q
 function heartbeat(model, view, patience) {
   let asked = 0;
   let left = -Infinity;
-  const onLeave = () => (left = Date.now());
+  const onLeave = () => (left = performance.now());
   const onAck = () => {
     asked = 0;
     view.setAlive("ok");
   };
   const beat = () => {
-    const now = Date.now();
+    const now = performance.now(); // not the time of day, which may be set
     if (now - left < LEAVING_MS) return;
     try {
       model.set("_beat", now);

@@ -22,6 +22,7 @@ const DEFAULT_WORDS = {
   "keys-tab": "Next and previous place",
   "late": "The table has changed in the meantime; look again.",
   "no-results": "Nothing found",
+  "not-sent": "The connection was gone, so what you did last was not sent.",
   "on-turn": "on turn",
   "open-rule": "Open in the rules",
   "reconnecting": "No answer yet; still trying …",

@@ -98,7 +98,7 @@ ask-others-title = A mercenary or a spy
 ### What is asked
 
 asked-deal = Deal the next card.
-asked-claim-now = Lay a card on a pile, or let the deal go on.
+asked-claim-now = Click a pile to lay a card on it, or wait.
 asked-claim = Lay a card on a pile, or nothing?
 asked-last-call = One more chance: lay a recruit card on a pile, or pass?
 asked-last-call-passed = You have passed. Until everybody has, you may still lay a recruit card on a pile.

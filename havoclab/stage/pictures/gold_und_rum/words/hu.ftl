@@ -67,7 +67,7 @@ two-leaders = Két vezér: az egész sereg 0-t ér.
 own-strength = { $race }: { $strength }.
 leader-doubles = A vezérrel ez { $strength }.
 mercenaries-strength = Zsoldosok: { $strength }.
-machines-strength = Csatagép: { $machines }, közülük kezelővel { $crewed }; értékük { $strength }.
+machines-strength = Csatagépek: { $machines }, ebből kezelővel { $crewed }, együtt { $strength }.
 airship-strength = Légijármű az utasaival: { $strength }.
 strength-is = Ereje { $strength }.
 
@@ -82,7 +82,7 @@ ask-others-title = Zsoldos vagy kém
 ### Mi a kérdés
 
 asked-deal = Jöhet a következő lap.
-asked-claim-now = Tehetsz lapot egy paklira, vagy menjen tovább az osztás.
+asked-claim-now = Kattints egy paklira, ha lapot tennél rá, vagy várj.
 asked-claim = Teszel lapot egy paklira, vagy most semmit?
 asked-last-call = Még egy lehetőség: teszel toborzólapot egy paklira, vagy passzolsz?
 asked-last-call-passed = Passzoltál. Amíg nem passzolt mindenki, még tehetsz toborzólapot egy paklira.
