@@ -5,13 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq -c constraints.txt
 
-# Two workers: the reference machine has two cores.
+# Two workers: the reference machine has two cores. Browser tests wait for kernels and for time to pass: one more.
 WORKERS ?= 2
+BROWSERS ?= 3
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play lab test lint unit doctest notebooks browser soak bench coverage-of-rules badge clean chromium
 MAKEFLAGS += --no-print-directory
+# Every page has a kernel of its own: each would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -22,7 +25,11 @@ play: $(VENV)/.installed-app ## start havoclab in the browser (Voilà)
 lab: $(VENV)/.installed-app ## open the notebooks in JupyterLab
 	@exec $(BIN)/python -m havoclab_widgets lab $(ARGS)
 
-test: lint unit doctest notebooks browser ## everything that must hold (under 10 minutes on two cores)
+# Style, types and docstrings are one process each: beside the notebooks they leave no core idle.
+test: ## everything that must hold (under 10 minutes on two cores)
+	@$(MAKE) -j3 --output-sync=target lint doctest notebooks
+	@$(MAKE) unit
+	@$(MAKE) browser
 
 lint: $(VENV)/.installed-test ## style, types, and the floors of the house
 	$(BIN)/ruff check .
@@ -39,11 +46,12 @@ doctest: $(VENV)/.installed-test ## the examples in docstrings and in the README
 # One notebook's cells belong to one kernel, so one worker (loadfile). A dead kernel would hang nbval: --timeout.
 # Kernels listen on sockets: of those on ports one in many would find its port taken.
 notebooks: $(VENV)/.installed-test ## run every notebook and check its printed outputs
-	$(BIN)/python -m pytest -p tests.notebooks.sockets --nbval-lax --nbval-current-env --nbval-cell-timeout=30 \
-		--nbval-kernel-startup-timeout=50 --timeout=60 -n $(WORKERS) --dist loadfile notebooks
+	$(BIN)/python -m pytest -p tests.notebooks.sockets --nbval-lax --nbval-current-env --nbval-cell-timeout=120 \
+		--nbval-kernel-startup-timeout=120 --timeout=180 -n $(WORKERS) --dist loadfile notebooks
 
+# In the order in which files are collected the long ones, whole pages, come first.
 browser: $(VENV)/.installed-test chromium ## play in a real browser
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "e2e and not soak" tests/e2e tests/infra
+	$(BIN)/pytest -n $(BROWSERS) --dist loadfile --no-loadscope-reorder -m "e2e and not soak" tests/e2e tests/infra
 
 soak: $(VENV)/.installed-test ## the long runs
 	$(BIN)/pytest -n $(WORKERS) -m soak --timeout=7200 tests

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import defaultdict
@@ -45,6 +46,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 if rule not in known:
                     raise pytest.UsageError(f"{item.nodeid}: {rule!r} is a rule of no rulebook")
                 _HELD[rule].append(item.nodeid)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Leave all that was collected out of the search for garbage: it stays to the end, and is half a million things."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

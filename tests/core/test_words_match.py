@@ -88,14 +88,15 @@ def test_every_message_has_the_same_slots_in_every_language(folder: Path) -> Non
     assert not different
 
 
-def constants(folder: Path) -> set[str]:
+@cache
+def constants(folder: Path) -> frozenset[str]:
     """All texts that stand as such in the code of a folder."""
     found = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return frozenset(found)
 
 
 def calls(folder: Path, name: str, place: int) -> set[str]:

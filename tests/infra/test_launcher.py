@@ -30,10 +30,24 @@ def get(address: str) -> tuple[int, str]:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[psutil.Process, str]]:
-    """A server for the tests that only ask it something: its process and the address it printed."""
+def taken() -> Iterator[int]:
+    """A port on which somebody else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory, taken: int) -> Iterator[tuple[psutil.Process, str]]:
+    """A server for the tests that only ask it something: its process and the address it printed.
+
+    It was told a port that is taken, and to keep temporary files under a long path: kernels listen on sockets there,
+    and the system allows a socket's path about a hundred bytes.
+    """
+    folder = tmp_path_factory.mktemp("long" * 20)
     with pages_of(make_checkout(tmp_path_factory.mktemp("checkout"))) as start_here:
-        process, address = start_here()
+        process, address = start_here("--port", str(taken), TMPDIR=str(folder))
         yield psutil.Process(process.pid), address
 
 
@@ -50,14 +64,10 @@ def test_the_printed_address_is_the_start_page_and_slash_leads_there(running: tu
     assert re.search(r'http-equiv="refresh" content="0;url=/voila/render/index.ipynb"', top)
 
 
-def test_a_taken_port_means_the_next_one(start: Start) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        _, address = start("--port", str(port))
-        assert f":{port}/" not in address
-        assert get(address)[0] == 200
+def test_a_taken_port_means_another_one(running: tuple[psutil.Process, str], taken: int) -> None:
+    _, address = running
+    assert f":{taken}/" not in address
+    assert get(address)[0] == 200
 
 
 def test_only_this_machine_can_ask(running: tuple[psutil.Process, str]) -> None:
@@ -83,15 +93,13 @@ def test_ctrl_c_stops_the_server_and_its_kernels(start: Start) -> None:
     assert kernels, "the page left its kernel running for the widgets to talk to"
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 0
-    _, alive = psutil.wait_procs(kernels, timeout=10)
+    _, alive = psutil.wait_procs(kernels, timeout=60)
     assert not alive
 
 
-def test_a_long_path_to_temporary_files_is_no_obstacle(start: Start, tmp_path: Path) -> None:
-    """Kernels listen on sockets there, and the system allows a socket's path about a hundred bytes."""
-    folder = tmp_path / ("long" * 20)
-    folder.mkdir()
-    _, address = start(TMPDIR=str(folder))
+def test_a_long_path_to_temporary_files_is_no_obstacle(running: tuple[psutil.Process, str]) -> None:
+    process, address = running
+    assert len(process.environ()["TMPDIR"]) > 100
     assert "made by the kernel: 42" in get(address)[1]
 
 

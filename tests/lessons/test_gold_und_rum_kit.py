@@ -77,6 +77,18 @@ def test_G4_5_goals_tell_claims_by_pile_and_whose_it_is() -> None:
     assert way(claimed, {"event": "recruited", "times": 3}) is None  # there are two cards
 
 
+@pytest.mark.rule("G3.4", "G5.3")
+def test_G5_3_without_a_recruit_card_left_nobody_looks_for_a_way_to_one_more_pile() -> None:
+    setting = {"dealt": 60, "piles": {3: "... orc-6 recruit-1", 4: "... giant", 5: "... troll", 6: "... orc-leader"}}
+    trial = attempt(setting, {"all": [{"owns": 3}, {"owns": 4}]})
+    assert not trial.goal.hopeless(trial.moment)  # one card is left, for pile 4
+    trial.play(trial.state.read_action("recruit 5 at 60"))
+    assert trial.goal.hopeless(trial.moment)
+    assert attempt(setting, {"all": [{"owns": 3}, {"owns": 4}, {"owns": 5}]}).goal.hopeless(trial.moment)
+    wanted = attempt(setting, {"all": [{"owns": 4}, {"event": "recruited", "pile": 4}]})
+    assert not wanted.goal.hopeless(wanted.moment), "one card does for both"
+
+
 @pytest.mark.rule("G4.5")
 def test_G4_5_a_way_waits_for_the_start_card_and_wastes_no_card() -> None:
     found = way({"dealt": 38, "starts_in": 2, "next": "orc-2 goblin"}, {"event": "recruited", "pile": 2})

@@ -20,7 +20,7 @@ from havoclab.stage.replay.watching import Viewer
 from havoclab_widgets import assets, show
 from havoclab_widgets.export import film_page
 from tests.stage.driving import button
-from tests.stage.test_replay import game, twins
+from tests.stage.replaying import game, twins
 
 PLAYER = (assets.HERE / "film" / "player.js").read_text("utf-8")
 
