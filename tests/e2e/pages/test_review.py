@@ -49,9 +49,7 @@ def test_a_set_over_a_reload_and_one_record_for_two_tabs(context: BrowserContext
     # The other tab hears of it without a click, and what is chosen there comes here.
     expect(record.root).to_contain_text("H4.1 · ")
     night = (date.today() + timedelta(days=9)).isoformat()
-    entry = record.page.get_by_label("Game night")
-    entry.fill(night)
-    record.after(lambda: entry.press("Tab"))
+    record.after(lambda: record.page.get_by_label("Game night").fill(night))  # with a date that is all: nothing to confirm
     expect(record.root).to_contain_text("The game night is in")
 
     asked.press("n")
