@@ -49,7 +49,8 @@ def test_a_set_over_a_reload_and_one_record_for_two_tabs(context: BrowserContext
     # The other tab hears of it without a click, and what is chosen there comes here.
     expect(record.root).to_contain_text("H4.1 · ")
     night = (date.today() + timedelta(days=9)).isoformat()
-    record.after(lambda: record.page.get_by_label("Game night").fill(night))  # with a date that is all: nothing to confirm
+    # A date is taken over as it is chosen: there is nothing to confirm.
+    record.after(lambda: record.page.get_by_label("Game night").fill(night))
     expect(record.root).to_contain_text("The game night is in")
 
     asked.press("n")
