@@ -11,13 +11,13 @@ from havoclab.gold_und_rum.actions import BACK, DONE, FLY, HOLD
 from havoclab.gold_und_rum.bots.character import Character
 from havoclab.gold_und_rum.bots.claiming import Claims, choose_claim
 from havoclab.gold_und_rum.bots.fighting import (
-    Band,
     add_band,
-    bands,
     first_of,
+    hand_for_later,
     lead_to_win,
     points_at_stake,
     what_is_left,
+    worthwhile,
 )
 from havoclab.gold_und_rum.bots.imagining import Way, imagine
 from havoclab.gold_und_rum.bots.memory import FORGOTTEN, Memory
@@ -134,11 +134,11 @@ def _mercenaries(memory: Memory, ways: Sequence[Way]) -> Action:
     stake = points_at_stake(memory)
     options, lead = table.options, lead_to_win(table)
     best, most = None, -1.0
-    for band in _worthwhile(hand, lying, table.race, options):
+    for band in worthwhile(hand, lying, table.race, options):
         army = add_band(lying, band)
         sent = battle_strength(army, table.race, options)
         left = what_is_left(hand, band)
-        kept = strength_of_mercenaries(_later(hand, left, options), options)
+        kept = strength_of_mercenaries(hand_for_later(hand, left, options), options)
         flies = left[AIRSHIP] and left[GOBLIN] and sent and options.holds("G7.7")
         flying = battle_strength(army, table.race, options, left[GOBLIN]) - sent if flies else 0
         total = 0.0
@@ -152,22 +152,6 @@ def _mercenaries(memory: Memory, ways: Sequence[Way]) -> Action:
         if total > most + 1e-9:
             best, most = band, total
     return first_of(best) if best is not None else DONE
-
-
-def _later(hand: Sequence[int], left: Sequence[int], options: Options) -> Sequence[int]:
-    """What later battles have of this hand, if so much is left of it now. Source: G7.9."""
-    return left if options.holds("G7.9") else hand
-
-
-def _worthwhile(hand: Sequence[int], lying: Sequence[int], race: int, options: Options) -> list[Band]:
-    """Of all choices with equal strength now, the one that leaves most for later; the weakest first."""
-    found: dict[int, tuple[int, Band]] = {}
-    for band in bands(hand):
-        now = battle_strength(add_band(lying, band), race, options)
-        later = strength_of_mercenaries(_later(hand, what_is_left(hand, band), options), options)
-        if now not in found or later > found[now][0]:
-            found[now] = later, band
-    return [found[now][1] for now in sorted(found)]
 
 
 def _fly(memory: Memory, ways: Sequence[Way], legal: Sequence[Action]) -> Action:

@@ -49,10 +49,12 @@ __all__ = [
     "choose_mercenaries",
     "choose_strike",
     "choose_to_fly",
+    "hand_for_later",
     "is_last_chance",
     "lead_to_win",
     "points_at_stake",
     "race_strength_seen",
+    "worthwhile",
 ]
 
 #: What an unknown warrior of a race, or an unknown mercenary, is taken for: the mean strength of what it may be counts.
@@ -145,6 +147,22 @@ def what_is_left(army: Sequence[int], band: Band) -> list[int]:
     for kind, number in zip(SENDABLE, band, strict=True):
         left[kind] -= number
     return left
+
+
+def hand_for_later(hand: Sequence[int], left: Sequence[int], options: Options) -> Sequence[int]:
+    """What later battles have of this hand, if so much is left of it now. Source: G7.9."""
+    return left if options.holds("G7.9") else hand
+
+
+def worthwhile(hand: Sequence[int], lying: Sequence[int], race: int, options: Options) -> list[Band]:
+    """Of all choices with equal strength now, the one that leaves most for later; the weakest first."""
+    found: dict[int, tuple[int, Band]] = {}
+    for band in bands(hand):
+        now = battle_strength(add_band(lying, band), race, options)
+        later = strength_of_mercenaries(hand_for_later(hand, what_is_left(hand, band), options), options)
+        if now not in found or later > found[now][0]:
+            found[now] = later, band
+    return [found[now][1] for now in sorted(found)]
 
 
 def first_of(band: Band) -> Action:

@@ -9,10 +9,10 @@ from havoclab.core.action import Action
 from havoclab.core.game import PERFECT_MEMORY
 from havoclab.gold_und_rum.actions import ASK, DESERT, DONE, RECRUIT, SEND, Desert, Recruit, StrikeOwn
 from havoclab.gold_und_rum.bots.claiming import Claims
-from havoclab.gold_und_rum.bots.fighting import Band, add_band, bands, what_is_left
+from havoclab.gold_und_rum.bots.fighting import Band, worthwhile
 from havoclab.gold_und_rum.bots.memory import Memory
-from havoclab.gold_und_rum.bots.worth import strength_of_mercenaries, worth_of_army
-from havoclab.gold_und_rum.strength import TOO_MANY_LEADERS, strength
+from havoclab.gold_und_rum.bots.worth import worth_of_army
+from havoclab.gold_und_rum.strength import TOO_MANY_LEADERS
 from havoclab.gold_und_rum.view import View
 from havoclab.gold_und_rum.warriors import KINDS, LEADER, SENDABLE
 from havoclab.lab.review.actions import as_one
@@ -90,14 +90,7 @@ def _bands(view: View) -> list[Action]:
     table, seat = view.table, view.seat
     assert seat is not None, "an onlooker has no choice"
     hand, lying, options = table.armies[seat], table.sent[seat], view.options
-    found: dict[int, tuple[int, Band]] = {}
-    for band in bands(hand):
-        army = add_band(lying, band)
-        now = strength(army, table.race, leader_factor=options.leader_factor, without=options.without)
-        later = strength_of_mercenaries(what_is_left(hand, band), options)
-        if now not in found or later > found[now][0]:
-            found[now] = later, band
-    ordered = [found[now][1] for now in sorted(found)]
+    ordered = worthwhile(hand, lying, table.race, options)
     last = len(ordered) - 1
     few = min(last, MOST_BANDS - 1)
     return [sending(ordered[round(number * last / few) if few else 0]) for number in range(few + 1)]
