@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -20,7 +21,7 @@ Seed = Annotated[int, Field(ge=0, le=MOST_SEED)]
 SeatName = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
-class CommonChoices(BaseModel):
+class CommonChoices(BaseModel, ABC):
     """How many play, and how, in any game: what each game's choices have beside those of their own."""
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
@@ -55,9 +56,9 @@ class CommonChoices(BaseModel):
         said = {name: value for name, value in options.model_dump(mode="json").items() if name in cls.model_fields}
         return cls.read({**said, **more})
 
+    @abstractmethod
     def options(self) -> BaseModel:
         """The game's options."""
-        raise NotImplementedError
 
 
 class TableChoices(CommonChoices):
